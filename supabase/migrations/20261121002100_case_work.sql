@@ -11,7 +11,8 @@ create type public.task_code as enum (
   'licence_lapsed', 'part_late', 'part_unpaid', 'plan_stopped', 'early_date', 'read_court_letter', 'copy_to_clerk',
   'still_visible', 'letter_silent', 'mail_returned', 'custom', 'request_interpreter', 'confirm_interpreter',
   'client_cannot_come', 'call_client', 'step_late', 'ask_statement', 'translate_statement', 'ask_read_back',
-  'remake_papers', 'name_change_asked', 'erasure_asked', 'mailbox_lost', 'text_failed'
+  'remake_papers', 'name_change_asked', 'erasure_asked', 'mailbox_lost', 'text_failed',
+  'remind_by_call', 'remind_by_letter', 'remind_no_way'
 );
 
 create table public.case_tasks (

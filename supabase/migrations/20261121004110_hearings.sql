@@ -38,7 +38,6 @@ begin
     from private.reminders_of(new.start_date) as reminder, public.cases as one, public.users as client
     where reminder.at > now() and one.id = new.case_id and client.id = new.user_id and client.is_active
   ), null, null, new.user_id);
-  perform private.plan_hearing_texts(new);
   if private.needs_interpreter(new.case_id) then
     -- Moved: that the old date is off and the new one is on is one thing to tell the court.
     if not exists (
@@ -73,7 +72,9 @@ begin
     select 'hearing_reminder:' || new.id || ':' || reminder.name from private.reminders_of(new.start_date) as reminder
   );
   update public.case_tasks set dropped_at = now()
-  where dedupe_key in ('interpreter:' || new.id, 'interpreter_confirmed:' || new.id) and done_at is null and dropped_at is null;
+  where done_at is null and dropped_at is null and (
+    dedupe_key in ('interpreter:' || new.id, 'interpreter_confirmed:' || new.id)
+    or dedupe_key like 'remind:hearing_reminder:' || new.id || ':%');
   if private.needs_interpreter(new.case_id) then
     perform private.add_tasks(new.case_id, new.matter_id, jsonb_build_array(jsonb_build_object(
       'code', 'request_interpreter', 'dedupeKey', 'interpreter_off:' || new.id,
@@ -93,17 +94,18 @@ create trigger call_off_hearing after update of status on public.calendar_events
 create function public.hearing_to_remember(p jsonb) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
-  v_hearing_at timestamptz;
+  v_event public.calendar_events;
 begin
-  select event.start_date into v_hearing_at
+  select event.* into v_event
   from public.calendar_events as event join public.users as client on client.id = event.user_id and client.is_active
   where event.id = (p ->> 'eventId')::uuid and event.status = 'scheduled'
     and event.start_date > coalesce((p ->> 'now')::timestamptz, now());
-  return jsonb_build_object('hearingAt', v_hearing_at);
+  return jsonb_build_object('hearingAt', v_event.start_date, 'facts', private.reach_facts(v_event.case_id));
 end
 $$;
 comment on function public.hearing_to_remember(jsonb) is
-  'p { eventId, now? } → { hearingAt }: asked when a reminder is about to be sent; null when there is nothing to remember.';
+  'p { eventId, now? } → { hearingAt, facts: private.reach_facts }: asked when the hour of a reminder has come; null when there is '
+  'nothing to remember.';
 
 create function public.report_cannot_come(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

@@ -20,9 +20,9 @@ begin
       from generate_series(1, new.version) as version, private.request_reminders_of(new.due_on) as reminder
     );
     update public.case_tasks set dropped_at = now()
-    where done_at is null and dropped_at is null and dedupe_key in (
-      select 'request_late:' || new.id || ':' || version from generate_series(1, new.version) as version
-    );
+    where done_at is null and dropped_at is null and (
+      dedupe_key in (select 'request_late:' || new.id || ':' || version from generate_series(1, new.version) as version)
+      or dedupe_key like 'remind:request_reminder:' || new.id || ':%');
   end if;
   if new.status not in ('needed', 'returned') or new.due_on is null then
     return null;
@@ -40,10 +40,6 @@ begin
     from private.request_reminders_of(new.due_on) as reminder, public.users as client
     where reminder.at > now() and client.id = v_case.user_id and client.is_active
   ), null, null, v_case.user_id);
-  perform private.text_client(
-    v_case, 'request_due', 'text_request:' || new.id || ':' || new.version || ':' || reminder.name, reminder.at,
-    jsonb_build_object('requestId', new.id))
-  from private.request_reminders_of(new.due_on) as reminder where reminder.at > now() and reminder.name <> 'after';
   perform private.add_tasks(new.case_id, null, jsonb_build_array(jsonb_build_object(
     'code', 'chase_client', 'dedupeKey', 'request_late:' || new.id || ':' || new.version,
     'dueAt', greatest(now() + interval '1 day', (new.due_on + 4 + time '17:00') at time zone 'America/New_York')
@@ -77,19 +73,21 @@ create trigger drop_request_tasks after update of status on public.cases
 
 create function public.request_to_remember(p jsonb) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
+declare
+  v_request public.file_requests;
 begin
-  return jsonb_build_object('dueOn', (
-    select asked.due_on
-    from public.file_requests as asked
-    join public.cases as one on one.id = asked.case_id
-    join public.users as client on client.id = one.user_id and client.is_active
-    where asked.id = (p ->> 'requestId')::uuid and asked.status in ('needed', 'returned')
-      and not private.is_case_over(one.status)
-      and not exists (
-        select from public.case_holds where case_id = one.id and released_at is null and stops_moves
-      )
-  ));
+  select asked.* into v_request
+  from public.file_requests as asked
+  join public.cases as one on one.id = asked.case_id
+  join public.users as client on client.id = one.user_id and client.is_active
+  where asked.id = (p ->> 'requestId')::uuid and asked.status in ('needed', 'returned')
+    and not private.is_case_over(one.status)
+    and not exists (
+      select from public.case_holds where case_id = one.id and released_at is null and stops_moves
+    );
+  return jsonb_build_object('dueOn', v_request.due_on, 'facts', private.reach_facts(v_request.case_id));
 end
 $$;
 comment on function public.request_to_remember(jsonb) is
-  'p { requestId } → { dueOn }: asked when a reminder is about to be sent; null when nothing is needed, or the case rests.';
+  'p { requestId } → { dueOn, facts: private.reach_facts }: asked when the hour of a reminder has come; null when nothing is '
+  'needed, or the case rests.';

@@ -93,32 +93,32 @@ create trigger text_about_payment after update of status on public.outbox
   for each row when (new.kind = 'payment_reminder' and new.status = 'sent' and old.status <> 'sent' and new.intake_form_id is not null)
   execute function private.text_about_payment();
 
-create function private.plan_hearing_texts(p_event public.calendar_events) returns void
-language sql volatile set search_path = '' as $$
-  select private.insert_text(
-    consent, ('hearing_' || reminder.name)::public.text_kind,
-    'hearing_text:' || p_event.id || ':' || reminder.name || ':' || consent.id, p_event.case_id, reminder.at,
-    jsonb_build_object('eventId', p_event.id))
-  from public.text_consents as consent, private.reminders_of(p_event.start_date) as reminder
-  where consent.user_id = p_event.user_id and consent.confirmed_at is not null and consent.ended_at is null
-    and reminder.at > now()
-$$;
-comment on function private.plan_hearing_texts(public.calendar_events) is 'The reminders of a hearing that are still to come, by text.';
-
--- What is ahead on the day somebody confirms is told by text from then on.
-create function private.begin_texts() returns trigger
-language plpgsql set search_path = '' as $$
+-- The row of a mail stands for the reminder itself. By which ways it goes the server decides when its hour has come
+-- (src/domain/channels/reach.ts), never before: a mailbox is lost, and a phone confirmed, in the weeks between.
+create function public.remind_otherwise(p_mail_id uuid, p_text public.text_kind default null, p_task public.task_code default null)
+returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_mail public.outbox;
+  v_case public.cases;
 begin
-  perform private.plan_hearing_texts(event) from public.calendar_events as event
-  where event.user_id = new.user_id and event.event_type = 'hearing' and event.status = 'scheduled' and event.start_date > now();
-  return null;
+  select * into v_mail from public.outbox where id = p_mail_id;
+  select * into v_case from public.cases where id = (v_mail.payload ->> 'caseId')::uuid for no key update;
+  if p_text is not null then
+    perform private.text_client(v_case, p_text, 'text:' || v_mail.dedupe_key, null, jsonb_strip_nulls(
+      jsonb_build_object('eventId', v_mail.payload -> 'eventId', 'requestId', v_mail.payload -> 'requestId')));
+  end if;
+  if p_task is not null and not exists (
+    select from public.case_tasks where case_id = v_case.id and code = p_task and done_at is null and dropped_at is null
+  ) then
+    perform private.add_tasks(v_case.id, null, jsonb_build_array(jsonb_build_object(
+      'code', p_task, 'dueAt', now(), 'dedupeKey', 'remind:' || v_mail.dedupe_key)), null);
+  end if;
+  return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function private.begin_texts() is 'Trigger: reminders of hearings that are ahead, once texts are confirmed.';
-create trigger begin_texts after insert on public.text_consents
-  for each row when (new.confirmed_at is not null) execute function private.begin_texts();
-create trigger begin_texts_confirmed after update of confirmed_at on public.text_consents
-  for each row when (new.confirmed_at is not null and old.confirmed_at is null) execute function private.begin_texts();
+comment on function public.remind_otherwise(uuid, public.text_kind, public.task_code) is
+  'A reminder whose hour has come goes by text, or is a task of somebody; once each, however often its mail is tried → { outcome: done }.';
 
 create function private.text_state(p_user_id uuid) returns text
 language sql stable set search_path = '' as $$

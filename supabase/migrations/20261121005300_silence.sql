@@ -129,6 +129,11 @@ begin
       select task from jsonb_array_elements(v_item -> 'tasks') as listed (task)
       where task ->> 'code' in ('remind_client', 'send_notice') and v_client.id is not null
     loop
+      if v_item -> 'ways' ? 'text' then
+        perform private.text_client(v_case, 'your_turn', 'text:' || (v_task ->> 'dedupeKey'));
+      end if;
+      -- Where mail comes back they stay tasks, too.
+      continue when not v_item -> 'ways' ? 'mail';
       update public.case_tasks set done_at = now() where dedupe_key = v_task ->> 'dedupeKey' and done_at is null and dropped_at is null;
       continue when not found;
       perform private.insert_mails(jsonb_build_array(jsonb_build_object(
@@ -138,7 +143,6 @@ begin
           'caseId', v_case.id, 'caseNumber', v_case.case_number, 'firstName', v_client.first_name, 'dueAt', v_item ->> 'closesAt'
         ))
       )), v_case.intake_form_id, v_case.order_id, v_client.id);
-      perform private.text_client(v_case, 'your_turn', 'text:' || (v_task ->> 'dedupeKey'));
       insert into public.audit_entries (actor_role, action, object_type, object_id, details)
       values ('system', 'silence_mailed', 'case', v_case.id::text, jsonb_build_object('code', v_task ->> 'code'));
       v_mailed := v_mailed + 1;
@@ -156,8 +160,8 @@ begin
 end
 $$;
 comment on function public.keep_silence(jsonb) is
-  'p { items: { caseId, since, tasks: { code, dueAt, dedupeKey }[], hold, closesAt }[] } → { tasks, held, mailed }. Each task once, by its '
-  'key; a reminder and the notice are mailed and done by that.';
+  'p { items: { caseId, since, tasks: { code, dueAt, dedupeKey }[], hold, closesAt, ways: by which they are reminded }[] } → { tasks, held, '
+  'mailed }. Each task once, by its key; a reminder and the notice are mailed and done by that.';
 
 -- Flags follow the facts of the application.
 create function private.application_flags(p_case public.cases) returns table (flag public.case_flag, holds boolean)

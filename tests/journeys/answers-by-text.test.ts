@@ -8,6 +8,7 @@ import { textWords } from '#i18n/texts.ts';
 import { casePageWords } from '#i18n/case-page.ts';
 import { casePath, path } from '#i18n/routes.ts';
 import { compose } from '#server/compose.ts';
+import { deliverOutbox } from '#server/mail/deliver-outbox.ts';
 import { sendTexts } from '#server/texts/send-texts.ts';
 import { makeInvitedClient } from '#tests/accounts.ts';
 import { everyday } from '#tests/runs.ts';
@@ -18,12 +19,17 @@ import { setStage } from './stage.ts';
 
 const stage = setStage();
 
-/** Texts wait for the morning of whoever gets them: this story is always told at noon. */
+/** Reminders come at their hour, and texts wait for the morning of whoever gets them: this story is always told at noon. */
 async function sendAtNoon(): Promise<void> {
   Object.assign(process.env, stage.stack.env, { URL: stage.site });
   const noon = new Date(officeMidnight(officeDate(new Date())) + 12 * hourMs);
-  await stage.sql`update public.texts set run_after = now() where status = 'waiting' and kind <> 'hearing_evening'`;
-  await sendTexts({ ...compose('dev'), clock: () => noon });
+  const app = { ...compose('dev'), clock: () => noon };
+  await stage.sql`
+    update public.outbox set run_after = now()
+    where status = 'waiting' and kind = 'hearing_reminder' and dedupe_key like '%:two_days'`;
+  await deliverOutbox(app);
+  await stage.sql`update public.texts set run_after = now() where status = 'waiting'`;
+  await sendTexts(app);
 }
 
 describe.each(['es', 'en'] as const)('a client who never opens her mail, in %s,', (locale) => {

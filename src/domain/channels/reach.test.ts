@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { channels } from './channels.ts';
-import { channelState, mayUse, triedEnough, type ReachFacts } from './reach.ts';
+import {
+  channelState,
+  mayUse,
+  reminderTask,
+  triedEnough,
+  waysToRemind,
+  withoutTexts,
+  type ReachFacts,
+} from './reach.ts';
 
 const facts: ReachFacts = { ways: null, hasPhone: true, texts: null, mailLostAt: null, tries: [] };
 const no = { phone: '', note: '', at: '', by: 'client', call: 'no', voicemail: 'no', letter: 'no' } as const;
@@ -21,6 +29,38 @@ describe('the ways to a client', () => {
     expect(open({ hasPhone: false })).not.toContain('call');
     expect(open({ mailLostAt: '2026-11-20T15:00:00Z' })).not.toContain('mail');
     expect(channelState('call', { ...facts, ways: { ...no, call: 'yes' } })).toBe('open');
+  });
+});
+
+describe('a reminder', () => {
+  const lost = { mailLostAt: '2026-11-20T15:00:00Z' };
+  const remind = (known: Partial<ReachFacts>, daysLeft?: number) => {
+    const ways = waysToRemind({ ...facts, ...known }, daysLeft);
+    return [...ways, reminderTask(ways)];
+  };
+
+  it('goes out alone by mail, and by text after their yes, and is then nobody’s task', () => {
+    expect(remind({})).toEqual(['mail', null]);
+    expect(remind({ texts: 'on' })).toEqual(['mail', 'text', null]);
+    expect(remind({ texts: 'ended' })).toEqual(['mail', null]);
+    expect(remind({ ...lost, texts: 'on', ways: no })).toEqual(['text', null]);
+  });
+
+  it('is a call where mail comes back, a letter where nobody may call, and somebody decides where nothing is open', () => {
+    expect(remind(lost)).toEqual(['call', 'remind_by_call']);
+    expect(remind({ ...lost, texts: 'asked', hasPhone: false })).toEqual(['letter', 'remind_by_letter']);
+    expect(remind({ ...lost, ways: { ...no, letter: 'yes' } }, 5)).toEqual(['letter', 'remind_by_letter']);
+    expect(remind({ ...lost, ways: no })).toEqual(['remind_no_way']);
+  });
+
+  it('is no letter that comes after the hearing', () => {
+    expect(remind({ ...lost, hasPhone: false }, 4)).toEqual(['remind_no_way']);
+  });
+
+  it('counts on no text where the operator sends none', () => {
+    const known = { ...facts, ...lost, texts: 'on' as const };
+    expect(waysToRemind(known)).toEqual(['text']);
+    expect(waysToRemind(withoutTexts(known))).toEqual(['call']);
   });
 });
 

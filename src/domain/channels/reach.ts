@@ -1,6 +1,7 @@
-// Which ways to a person are open, and whether enough of them were tried. Silence, the first call and the staff's view all read
-// this; the facts come from one function of the database (`private.reach_facts`).
+// Which ways to a person are open, which of them a reminder takes, and whether enough of them were tried. Reminders, silence, the
+// first call and the staff's view all read this; the facts come from one function of the database (`private.reach_facts`).
 import type { ContactChannel } from '../cases/contact-log.ts';
+import type { TaskCode } from '../cases/tasks.ts';
 import type { ConsentState } from '../texts/kinds.ts';
 import type { Channel } from './channels.ts';
 import { isSafeWay, type SafeWays } from './safe-ways.ts';
@@ -46,6 +47,32 @@ export function channelState(channel: Channel, facts: Omit<ReachFacts, 'tries'>)
 export function mayUse(channel: Channel, facts: Omit<ReachFacts, 'tries'>): boolean {
   const state = channelState(channel, facts);
   return state === 'open' || (state === 'unasked' && channel !== 'text');
+}
+
+/** The same where the operator sends no texts: nothing then counts on them, or speaks of them. */
+export function withoutTexts(facts: ReachFacts): ReachFacts {
+  return { ...facts, texts: null, tries: facts.tries.filter(({ channel }) => channel !== 'text') };
+}
+
+/** Days that a letter may be on its way. */
+export const letterDays = 5;
+
+/**
+ * How a reminder reaches a client, so many days before what it reminds of: by mail and text where these are open, for they go
+ * out alone; else by the one way that somebody takes, and by none if the client closed them all. It stands in the portal anyway.
+ */
+export function waysToRemind(facts: Omit<ReachFacts, 'tries'>, daysLeft = Infinity): readonly Channel[] {
+  const alone = (['mail', 'text'] as const).filter((channel) => mayUse(channel, facts));
+  if (alone.length > 0) return alone;
+  const inTime = (['call', 'letter'] as const).filter((way) => way !== 'letter' || daysLeft >= letterDays);
+  return inTime.filter((channel) => mayUse(channel, facts)).slice(0, 1);
+}
+
+/** What somebody has to do where a reminder cannot go out alone; null where it can. */
+export function reminderTask(ways: readonly Channel[]): TaskCode | null {
+  if (ways.includes('mail') || ways.includes('text')) return null;
+  if (ways.includes('call')) return 'remind_by_call';
+  return ways.includes('letter') ? 'remind_by_letter' : 'remind_no_way';
 }
 
 /** A way that was tried: what staff noted, or a text of ours. */

@@ -18,6 +18,11 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
+/** Days of the calendar from today at the office until a date; negative when it is past. */
+export function daysUntil(date: string, now: Date): number {
+  return (Date.parse(`${date}T00:00:00Z`) - Date.parse(`${officeDate(now)}T00:00:00Z`)) / dayMs;
+}
+
 /** When a date (`YYYY-MM-DD`) begins at the office, in epoch milliseconds. */
 export function officeMidnight(date: string): number {
   // Midnight there is 04:00 UTC in summer and 05:00 in winter. Clocks change at 2 in the morning, never at midnight.

@@ -32,6 +32,12 @@ const hearings: ReadonlySet<TextKind> = new Set(['hearing_week', 'hearing_two_da
 export const isReply = (kind: TextKind): boolean => replies.has(kind);
 export const isHearingText = (kind: TextKind): boolean => hearings.has(kind);
 
+/** The words that are true so many days before a hearing: on the evening before they say “tomorrow”. */
+export function hearingText(daysLeft: number): TextKind {
+  if (daysLeft === 1) return 'hearing_evening';
+  return daysLeft >= 7 ? 'hearing_week' : 'hearing_two_days';
+}
+
 /** The place of the case that the link of a text opens. */
 export const anchorOfText: Readonly<Record<TextKind, CaseAnchor | null>> = {
   confirm: null,

@@ -6,6 +6,7 @@ import { docketFindings } from '#domain/cases/court-checks.ts';
 import { reachFacts } from '#domain/channels/reach-facts.ts';
 import type { App } from '../app.ts';
 import { query } from '../http/service.ts';
+import { knownWays } from '../texts/known-ways.ts';
 
 const log = z.object({
   items: z.array(
@@ -33,10 +34,8 @@ export const contactLog = query({
   notes: { action: 'case_history_viewed', object: 'case' },
   params: ({ id: caseId }: CleanInputOf<typeof cases.contacts>) => ({ caseId, limit: contactsShown }),
   answer: log,
-  // Where the operator sends none, nothing speaks of texts.
-  toResult: (found, { app }: { readonly app: Pick<App, 'config'> }) => {
-    if (app.config.texts) return found;
-    const tries = found.facts.tries.filter(({ channel }) => channel !== 'text');
-    return { ...found, facts: { ...found.facts, texts: null, tries } };
-  },
+  toResult: (found, { app }: { readonly app: Pick<App, 'config'> }) => ({
+    ...found,
+    facts: knownWays(app, found.facts),
+  }),
 });

@@ -7789,6 +7789,14 @@ export type Database = {
       record_quiz: { Args: { p: Json }; Returns: Json };
       record_signed_copy: { Args: { p: Json }; Returns: Json };
       refresh_case_flags: { Args: { p: Json }; Returns: Json };
+      remind_otherwise: {
+        Args: {
+          p_mail_id: string;
+          p_task?: Database['public']['Enums']['task_code'];
+          p_text?: Database['public']['Enums']['text_kind'];
+        };
+        Returns: Json;
+      };
       remove_county_value: { Args: { p: Json }; Returns: Json };
       remove_goal: { Args: { p: Json }; Returns: Json };
       remove_passkey: { Args: { p_passkey_id: string; p_user_id: string }; Returns: Json };
@@ -8437,7 +8445,10 @@ export type Database = {
         | 'name_change_asked'
         | 'erasure_asked'
         | 'mailbox_lost'
-        | 'text_failed';
+        | 'text_failed'
+        | 'remind_by_call'
+        | 'remind_by_letter'
+        | 'remind_no_way';
       template_answer: 'approved' | 'returned';
       text_consent_end:
         'stop' | 'page' | 'no' | 'wrong_number' | 'failed' | 'blocked' | 'replaced' | 'closed';
@@ -9073,6 +9084,9 @@ export const Constants = {
         'erasure_asked',
         'mailbox_lost',
         'text_failed',
+        'remind_by_call',
+        'remind_by_letter',
+        'remind_no_way',
       ],
       template_answer: ['approved', 'returned'],
       text_consent_end: ['stop', 'page', 'no', 'wrong_number', 'failed', 'blocked', 'replaced', 'closed'],

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { officeDate } from '#domain/promises/office-date.ts';
+import { daysUntil, officeDate } from '#domain/promises/office-date.ts';
+import { reachFacts } from '#domain/channels/reach-facts.ts';
+import { hearingText } from '#domain/texts/kinds.ts';
 import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { noticeFacts } from './letter.ts';
@@ -13,6 +15,7 @@ import {
 } from './mint-mail-links.ts';
 import { aboutPayment, aboutPlan, aboutRefund } from './prepare-payment-mail.ts';
 import type { MailRow, PrepareApp, Prepared } from './prepared-mail.ts';
+import { remind } from './remind.ts';
 import { recordOfNotice } from './record-of-notice.ts';
 
 /**
@@ -94,24 +97,32 @@ async function aboutNotices(app: PrepareApp, row: MailRow): Promise<Prepared | n
   return items.length > 0 ? { kind: row.kind, facts: { notices: items }, links: {} } : null;
 }
 
-const hearingToRemember = z.object({ hearingAt: z.nullable(z.string()) });
+const hearingToRemember = z.object({ hearingAt: z.nullable(z.string()), facts: z.nullable(reachFacts) });
 
 /** A hearing that is off, or over, is not remembered. */
 async function aboutHearing(app: PrepareApp, row: MailRow): Promise<Prepared | null> {
   const { eventId } = row.payload as { eventId?: unknown };
   const p = { eventId, now: app.clock().toISOString() };
-  const { hearingAt } = await callSql(app, 'hearing_to_remember', p, hearingToRemember);
-  return hearingAt === null ? null : { kind: row.kind, facts: { hearingAt }, links: {} };
+  const { hearingAt, facts } = await callSql(app, 'hearing_to_remember', p, hearingToRemember);
+  if (hearingAt === null || facts === null) return null;
+  const daysLeft = daysUntil(officeDate(new Date(hearingAt)), app.clock());
+  const text = hearingText(daysLeft);
+  return remind(app, { facts, daysLeft, text }, row, { kind: row.kind, facts: { hearingAt }, links: {} });
 }
 
-const requestToRemember = z.object({ dueOn: z.nullable(z.string()) });
+const requestToRemember = z.object({ dueOn: z.nullable(z.string()), facts: z.nullable(reachFacts) });
 
 /** What was sent meanwhile, or is no longer needed, is not remembered. */
 async function aboutRequest(app: PrepareApp, row: MailRow): Promise<Prepared | null> {
   const { requestId } = row.payload as { requestId?: unknown };
-  const { dueOn } = await callSql(app, 'request_to_remember', { requestId }, requestToRemember);
-  if (dueOn === null) return null;
-  return { kind: row.kind, facts: { dueOn, isLate: dueOn < officeDate(app.clock()) }, links: {} };
+  const { dueOn, facts } = await callSql(app, 'request_to_remember', { requestId }, requestToRemember);
+  if (dueOn === null || facts === null) return null;
+  const isLate = dueOn < officeDate(app.clock());
+  return remind(app, { facts, text: 'request_due' }, row, {
+    kind: row.kind,
+    facts: { dueOn, isLate },
+    links: {},
+  });
 }
 
 /** A decision about an application leads to its case. One without a payment has none, nor has the address of another. */

@@ -6,6 +6,7 @@ import type { MadeLinks, MailFacts } from './letter.ts';
 export type PrepareApp = Pick<App, 'config' | 'db' | 'clock' | 'site'>;
 
 export interface MailRow {
+  readonly id: string;
   readonly kind: MailKind;
   readonly language: Locale;
   readonly payload: unknown;

@@ -399,7 +399,14 @@ describe('in production, where nothing can be filed', () => {
     const mailed = async (app: App) => {
       const [row] = await shop.sql<{ id: string }[]>`
         select id from public.intake_forms where reference = ${ana.reference}`;
-      const about = { language: 'en', payload: {}, order_id: null, user_id: null, recipient: null } as const;
+      const about = {
+        id: '',
+        language: 'en',
+        payload: {},
+        order_id: null,
+        user_id: null,
+        recipient: null,
+      } as const;
       const mails = (['application_received', 'payment_reminder'] as const).map((kind) =>
         prepareLinks(app, { ...about, kind, intake_form_id: row?.id ?? '', dedupe_key: kind }),
       );

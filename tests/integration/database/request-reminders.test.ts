@@ -75,7 +75,7 @@ describe('a client whom we asked for something by a day', () => {
       select (due_at at time zone 'America/New_York')::date::text as day from public.case_tasks
       where case_id = ${one.caseId} and code = 'chase_client'`;
     expect(task?.day).toBe(inDays(14));
-    expect(await toRemember(one)).toEqual({ dueOn: inDays(10) });
+    expect(await toRemember(one)).toMatchObject({ dueOn: inDays(10), facts: { mailLostAt: null } });
   });
 
   test('hears only of what is still to come when the day is near, and of nothing without a day', async () => {
@@ -91,7 +91,7 @@ describe('a client whom we asked for something by a day', () => {
     await send(one);
     expect(await waiting(one)).toEqual([]);
     expect(await openTasks(database, one.caseId)).not.toContain('chase_client');
-    expect(await toRemember(one)).toEqual({ dueOn: null });
+    expect(await toRemember(one)).toEqual({ dueOn: null, facts: null });
     await decide(one, 'returned', { note: 'The second page is missing' });
     expect(await waiting(one)).toEqual(requestReminderMoments(inDays(10)));
     expect(await openTasks(database, one.caseId)).toContain('chase_client');
@@ -107,11 +107,11 @@ describe('a client whom we asked for something by a day', () => {
       held: true,
       reason: 'Asked to wait',
     });
-    expect(await toRemember(one)).toEqual({ dueOn: null });
+    expect(await toRemember(one)).toEqual({ dueOn: null, facts: null });
     const other = await requestFile(inDays(10));
     await database.sql`
       update public.court_matters set status = 'cancelled', end_reason = 'refunded' where case_id = ${other.caseId}`;
-    expect(await toRemember(other)).toEqual({ dueOn: null });
+    expect(await toRemember(other)).toEqual({ dueOn: null, facts: null });
     expect(await openTasks(database, other.caseId)).not.toContain('chase_client');
   });
 });

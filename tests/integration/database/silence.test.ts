@@ -38,11 +38,20 @@ const tasksOf = async (caseId: string) =>
       from public.case_tasks where case_id = ${caseId} and private.is_about_silence(code) order by created_at, code`),
   ].map(({ code, state }) => `${code} ${state}`);
 
+const byMail = { ways: ['mail'] };
+
 async function keep(one: Silent, code: string, hold = false) {
   const dedupeKey = `silence:${randomUUID()}`;
   const task = { code, dueAt: given.inHours(5), dedupeKey };
   const items = [
-    { caseId: one.caseId, since: one.since, tasks: [task], hold, closesAt: given.inHours(24 * 30) },
+    {
+      caseId: one.caseId,
+      since: one.since,
+      ...byMail,
+      tasks: [task],
+      hold,
+      closesAt: given.inHours(24 * 30),
+    },
   ];
   return given.call(database, 'keep_silence', { items });
 }
@@ -123,6 +132,7 @@ describe('a client who does not answer', () => {
           {
             caseId,
             since: onHold.since,
+            ...byMail,
             tasks: [{ code, dueAt: given.inHours(5), dedupeKey }],
             hold: false,
             closesAt: '2027-04-06T15:00:00Z',
@@ -144,6 +154,26 @@ describe('a client who does not answer', () => {
     ]);
     await log(caseId, 'call', true);
     expect((await mails()).map(({ status }) => String(status))).toEqual(['cancelled', 'cancelled']);
+  });
+
+  test('is reminded by text where mail comes back, and somebody still has the task', async () => {
+    const { caseId, userId } = await waitingForClient();
+    await database.sql`
+      insert into public.text_consents (user_id, phone, language, words, confirmed_at)
+      values (${String(userId)}, '+14045559801', 'en', 'Yes.', now())`;
+    const silent = await silentCase(caseId);
+    if (!silent) throw new Error('not silent');
+    const task = { code: 'remind_client', dueAt: given.inHours(5), dedupeKey: `silence:${randomUUID()}` };
+    const items = [
+      { caseId, since: silent.since, ways: ['text'], tasks: [task], hold: false, closesAt: null },
+    ];
+    for (let run = 0; run < 2; run += 1)
+      expect(await given.call(database, 'keep_silence', { items })).toMatchObject({ mailed: 0 });
+    expect(await tasksOf(caseId)).toEqual(['remind_client open']);
+    const told = await database.sql`
+      select kind::text from public.texts where case_id = ${caseId}
+      union all select kind::text from public.outbox where user_id = ${String(userId)} and kind = 'silence_reminder'`;
+    expect(told.map(({ kind }) => String(kind))).toEqual(['your_turn']);
   });
 
   test('is closed after 120 days by another person than the one whose case it is, where the product held it', async () => {

@@ -10,6 +10,7 @@ import { hourMs } from '#domain/durations.ts';
 import { officeDate, officeMidnight } from '#domain/promises/office-date.ts';
 import type { App } from '#server/app.ts';
 import { compose } from '#server/compose.ts';
+import { deliverOutbox } from '#server/mail/deliver-outbox.ts';
 import { sendTexts } from '#server/texts/send-texts.ts';
 import { tendTexts } from '#server/texts/tend-texts.ts';
 import type { TestDatabase } from '#tests/postgres.ts';
@@ -46,6 +47,8 @@ export interface Texting {
   /** Sends what is due at this moment, noon in Georgia unless another is named. */
   send(at?: Date): Promise<number>;
   tend(at?: Date): Promise<number>;
+  /** As if the hour of a reminder had come, at noon in Georgia: what the payload of its mail names, such as an event. */
+  remind(about: string, app?: Partial<App>): Promise<void>;
   /** Waits for the provider's calls and what runs after them. */
   idle(): Promise<void>;
   /** What arrived at the phone of a client, by us. */
@@ -127,6 +130,17 @@ export async function startTexting(): Promise<Texting> {
     },
     send: (moment = noon()) => sendTexts(at(moment)),
     tend: (moment = noon()) => tendTexts(at(moment)),
+    async remind(about, more = {}) {
+      await sql`
+        with next as (
+          select id from public.outbox
+          where status = 'waiting' and kind in ('hearing_reminder', 'request_reminder')
+            and ${about} in (payload ->> 'eventId', payload ->> 'requestId')
+          order by run_after limit 1)
+        update public.outbox set run_after = now() where id in (select id from next)`;
+      await deliverOutbox({ ...at(noon()), ...more });
+      await sendTexts(at(noon()));
+    },
     async idle() {
       await phone.settled();
       while (work.size > 0) await Promise.allSettled(work);
@@ -143,6 +157,22 @@ export async function startTexting(): Promise<Texting> {
     },
   };
   return texting;
+}
+
+/** A hearing of this client at this moment; the answer is its event. */
+export async function hearingOf(
+  { sql }: Texting,
+  { matterId, caseId, userId }: TextClient,
+  at: Date,
+): Promise<string> {
+  const [event] = await sql<{ id: string }[]>`
+    insert into public.calendar_events (user_id, case_id, matter_id, title, event_type, start_date, end_date, status)
+    values (${userId}, ${caseId}, ${matterId}, 'Hearing', 'hearing', ${at}, ${at}, 'scheduled') returning id`;
+  await sql.begin(async (transaction) => {
+    await transaction`set local session_replication_role = replica`;
+    await transaction`update public.court_matters set status = 'hearing_set', hearing_at = ${at} where id = ${matterId}`;
+  });
+  return event?.id ?? '';
 }
 
 async function answer(incoming: IncomingMessage, waitUntil: (work: Promise<unknown>) => void) {

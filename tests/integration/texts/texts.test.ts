@@ -9,7 +9,7 @@ import { casePath, path } from '#i18n/routes.ts';
 import { textWords } from '#i18n/texts.ts';
 import { jpg } from '#tests/sample-files.ts';
 import * as given from '../database/given.ts';
-import { newPhone, noon, startTexting, type TextClient, type Texting } from './texting.ts';
+import { hearingOf, newPhone, noon, startTexting, type TextClient, type Texting } from './texting.ts';
 
 let texting: Texting;
 beforeAll(async () => {
@@ -55,20 +55,6 @@ const consentOf = async ({ userId }: TextClient) => {
     from public.text_consents where user_id = ${userId} order by asked_at, id`;
   return rows.map(({ state }) => state);
 };
-
-async function hearingOf({ matterId, caseId, userId }: TextClient, at: Date): Promise<string> {
-  const [event] = await texting.sql<{ id: string }[]>`
-    insert into public.calendar_events (user_id, case_id, matter_id, title, event_type, start_date, end_date, status)
-    values (${userId}, ${caseId}, ${matterId}, 'Hearing', 'hearing', ${at}, ${at}, 'scheduled') returning id`;
-  await texting.sql.begin(async (transaction) => {
-    await transaction`set local session_replication_role = replica`;
-    await transaction`update public.court_matters set status = 'hearing_set', hearing_at = ${at} where id = ${matterId}`;
-  });
-  return event?.id ?? '';
-}
-/** As if the hour of a reminder had come. */
-const remindNow = (eventId: string) =>
-  texting.sql`update public.texts set run_after = now() where payload ->> 'eventId' = ${eventId} and kind = 'hearing_two_days'`;
 
 describe('a client who ticked the box', () => {
   test.each(['en', 'es'] as const)(
@@ -122,9 +108,8 @@ describe('texts', () => {
     await writeTo(one);
     await texting.send();
     expect(await texting.arrived(one)).toHaveLength(before + 1);
-    const eventId = await hearingOf(one, days(3));
-    await remindNow(eventId);
-    await texting.send();
+    const eventId = await hearingOf(texting, one, days(3));
+    await texting.remind(eventId);
     expect(await texting.arrived(one)).toHaveLength(before + 2);
   });
 
@@ -325,8 +310,7 @@ describe('an answer by text', () => {
   test('2 makes a task for the same day, and the answer says that nothing was moved', async () => {
     const one = await texting.confirmed();
     const at = days(3);
-    await remindNow(await hearingOf(one, at));
-    await texting.send();
+    await texting.remind(await hearingOf(texting, one, at));
     expect((await texting.arrived(one)).at(-1)).toMatch(/Reply 1 = .* 2 = /);
     await texting.phone.write(one.phone, '2');
     await texting.idle();
