@@ -64,6 +64,7 @@ export function Popover({ label, name, button, side = 'start', panel = '', child
       {open && (
         <div
           id={id}
+          ref={keepInSight}
           className={`absolute top-full z-(--z-header) mt-1 w-max max-w-[90vw] rounded-m border border-line bg-card p-1.5 text-s text-ink shadow-raised ${side === 'end' ? 'end-0' : 'start-0'} ${panel}`}
         >
           {children(close)}
@@ -71,6 +72,16 @@ export function Popover({ label, name, button, side = 'start', panel = '', child
       )}
     </div>
   );
+}
+
+/** Moves a panel that its button would push over the edge of the screen, as where the button wrapped to a line of its own. */
+function keepInSight(panel: HTMLDivElement | null): void {
+  if (!panel) return;
+  const gap = 8;
+  const { left, right } = panel.getBoundingClientRect();
+  const far = document.documentElement.clientWidth - gap - right;
+  const shift = left < gap ? gap - left : Math.min(far, 0);
+  if (shift !== 0) panel.style.translate = `${shift}px`;
 }
 
 /** A line of such a panel that does something or leads somewhere. */

@@ -146,7 +146,7 @@ export function NextStep({ part, nextCase, onPlace, onTab }: NextStepProps) {
             }
             button={`${secondButton} min-h-10!`}
             side="end"
-            panel="max-h-[60vh] overflow-y-auto"
+            panel="max-h-[44dvh] overflow-y-auto sm:max-h-[60vh]"
           >
             {(close) => (
               <ul className="grid">

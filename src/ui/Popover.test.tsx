@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { renderInApp } from '#tests/components/in-app.tsx';
+import { Popover } from './Popover.tsx';
+
+// The styles of the panel's place; a test has no others.
+const styles =
+  '.relative{position:relative}.absolute{position:absolute}.w-max{width:max-content}.end-0{inset-inline-end:0}.start-0{inset-inline-start:0}';
+
+it.each(['start', 'end'] as const)(
+  'what a button opens stays in sight, though its button stands at the other edge (%s)',
+  async (side) => {
+    const screen = await renderInApp(
+      'en',
+      <div style={{ display: 'flex', justifyContent: side === 'end' ? 'start' : 'end' }}>
+        <style>{styles}</style>
+        <Popover label="More moves" button="" side={side}>
+          {() => <p style={{ width: '18rem' }}>Hearing set (court case 1)</p>}
+        </Popover>
+      </div>,
+    );
+    await screen.getByRole('button', { name: 'More moves' }).click();
+    const line = screen.getByText('Hearing set (court case 1)');
+    await expect.element(line).toBeVisible();
+    const { left, right } = line.element().getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+);
