@@ -83,7 +83,6 @@ export function CaseHead({ one, ...props }: CaseHeadProps) {
       <div className="flex flex-wrap gap-x-4">
         <Answer title={page.next}>
           <span>{labels.after}</span>
-          {labels.beside && <span className="block">{labels.beside}</span>}
           {(asksAboutLaw(one) || sendsToFreeHelp(sight.reading)) && (
             // The same name here and on the home page: with a hand-over on this page, nobody is led away from it.
             <a

@@ -217,6 +217,23 @@ inEachLanguage('the page of a case', (locale) => {
     await expect
       .element(screen.getByText(readings.waiting_for_client.badge, { exact: true }))
       .not.toBeInTheDocument();
+    // Where they read or write something, too.
+    location.hash = '#messages';
+    const told = `${holds.refund.now} ${holds.refund.next}`;
+    await expect.element(screen.getByText(told, { exact: true })).toBeVisible();
+  });
+
+  it('says beside a date of the court that the money is being looked at, without a press', async () => {
+    const { screen } = await show(locale, {
+      one: {
+        status: 'filed',
+        sight: { status: 'filed', reading: 'filed', turn: 'court', hold: 'refund', about: null },
+      },
+      matter: { status: 'filed', reading: 'filed', turn: 'court' },
+    });
+    const { holds, holdBeside } = caseReadingWords[locale];
+    const told = fill(holdBeside, { hold: holds.refund.now });
+    await expect.element(screen.getByText(told, { exact: true })).toBeVisible();
   });
 
   it('tells what the last look at the record found, and when', async () => {

@@ -7,6 +7,7 @@ import type { Dashboard } from '#domain/portal/dashboard.ts';
 import { describeFault, hasCode } from '#browser/api-fault.ts';
 import { askUnreadAgain } from '#browser/unread.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
+import { readingTexts } from '#i18n/reading-texts.ts';
 import { path, signInPath } from '#i18n/routes.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { Loading } from '#ui/Loading.tsx';
@@ -99,6 +100,7 @@ function Open({ one, top, onChanged, dashboard, reload, ...props }: OpenProps) {
   useLanding(place, part);
   const shared = { ...props, one, caseId: one.id, onChanged };
   const action = one.sight.turn === 'client' ? readCaseAnchor(actionOf(one).href(props.locale)).place : null;
+  const onHold = holdNote(one, place, props);
   const parts: Readonly<Record<CasePlace, ReactNode>> = {
     case: <HomePlace {...shared} />,
     papers: <PapersPlace {...shared} known={dashboard?.cases.find(({ id }) => id === one.id) ?? null} />,
@@ -115,6 +117,7 @@ function Open({ one, top, onChanged, dashboard, reload, ...props }: OpenProps) {
           waits={new Set(action && action !== 'case' ? [action] : [])}
           unread={one.unread}
         />
+        {onHold && <p className="notice">{onHold}</p>}
         {casePlaces.map(
           (name) =>
             (opened.includes(name) || isWhole) && (
@@ -131,6 +134,17 @@ function Open({ one, top, onChanged, dashboard, reload, ...props }: OpenProps) {
       </div>
     </WholePage>
   );
+}
+
+/** That the case waits, where the head of the case does not say so itself: nobody reads or signs papers for nothing. */
+function holdNote(
+  { sight }: Answer,
+  place: CasePlace,
+  { readings, locale }: Pick<CasePageProps, 'readings' | 'locale'>,
+): string | null {
+  if (sight.hold === null) return null;
+  const { now, next, beside } = readingTexts(sight, readings, locale);
+  return beside ?? (place === 'case' ? null : `${now} ${next}`);
 }
 
 /** Brings people to what the address names: by sight, by keyboard and by screen reader. */
