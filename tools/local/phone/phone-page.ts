@@ -165,7 +165,7 @@ li.ours,li.theirs{padding:.6rem .9rem;border-radius:.9rem;max-width:85%;overflow
 li.ours{background:var(--ours)}
 li.theirs{background:var(--theirs);justify-self:end}
 li p{margin:0;white-space:pre-line}
-img{max-width:100%;max-height:12rem;border-radius:.5rem}
+img{display:block;max-width:100%;max-height:12rem;border-radius:.5rem}
 label{display:block;font-weight:600;margin:.9rem 0 .25rem}
 input,textarea{width:100%;min-height:2.75rem;padding:.5rem .75rem;font:inherit;color:inherit;background:var(--card);border:1px solid var(--line);border-radius:.375rem}
 button{min-height:2.75rem;padding:.5rem 1rem;margin-top:.75rem;font:inherit;font-weight:700;color:#fff;background:#3b3fb6;border:0;border-radius:.375rem;cursor:pointer}
