@@ -15,9 +15,13 @@ import type { OfferNeed } from '#domain/packages/offer-needs.ts';
  * ship, brings in the county file, and keeps what the operator's files say about filing and about who helps for free. Seeding again changes only what differs. A package that left the catalogue stays for its orders but is
  * no longer active.
  */
-export async function seed(url: string, filing = readFilingRules()): Promise<void> {
+export async function seed(
+  url: string,
+  filing = readFilingRules(),
+  needs: ReadonlySet<OfferNeed> = needsOfThisBuild(),
+): Promise<void> {
   const files = readOfferFiles();
-  const confirmed = needsOf(filing);
+  const confirmed = needsOf(filing, needs);
   const sql = connectTo(url);
   try {
     await sql.begin(async (transaction) => {
@@ -60,8 +64,10 @@ export async function seed(url: string, filing = readFilingRules()): Promise<voi
 }
 
 /** What the texts may rest on: what the launch file confirms, and delivery where the filing rules have it. */
-const needsOf = ({ staffDeliver }: { readonly staffDeliver: boolean }): ReadonlySet<OfferNeed> =>
-  new Set([...needsOfThisBuild(), ...(staffDeliver ? (['staff-delivery'] as const) : [])]);
+const needsOf = (
+  { staffDeliver }: { readonly staffDeliver: boolean },
+  needs: ReadonlySet<OfferNeed>,
+): ReadonlySet<OfferNeed> => new Set([...needs, ...(staffDeliver ? (['staff-delivery'] as const) : [])]);
 
 /** Refuses, with a sentence, a package for which no migration made room. */
 export function refuseUnknown(

@@ -23,6 +23,7 @@ import { prepareStorageTables } from './supabase/prepare-database.ts';
 import { type LocalSupabase, startSupabase } from './supabase/start-supabase.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate, migrationsFolder, OtherMigrations } from '#tools/database/migrate.ts';
+import { offerNeeds } from '#domain/packages/offer-needs.ts';
 import { readFilingRules, type FilingRules } from '#tools/database/filing-rules.ts';
 import { seed } from '#tools/database/seed.ts';
 import { reportOn, unwatched, type Report } from '#tools/progress.ts';
@@ -189,7 +190,7 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
         own.postgres ? 'nobody' : options.demoCases ? 'people and cases' : 'people',
         Buffer.from(env['SECOND_FACTOR_KEY'] || secrets.SECOND_FACTOR_KEY, 'base64'),
         report,
-        options.confirmations === 'samples' ? sampleConfirmations : {},
+        options.confirmations === 'samples',
       );
       say('The database is up to date.');
       sql = postgres(databaseUrl, { max: 3, onnotice: () => undefined, backoff: () => 0.05 });
@@ -367,7 +368,7 @@ async function prepareDatabase(
   demo: 'nobody' | 'people' | 'people and cases',
   secondFactorKey: Buffer,
   report: Report,
-  confirmed: Partial<FilingRules>,
+  hasSamples: boolean,
 ): Promise<void> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
@@ -382,7 +383,12 @@ async function prepareDatabase(
     });
     const filing = readFilingRules();
     const lawyerBarNumber = filing.lawyerBarNumber ?? (demo === 'people and cases' ? demoBarNumber : null);
-    await seed(databaseUrl, { ...filing, lawyerBarNumber, ...confirmed });
+    await seed(
+      databaseUrl,
+      { ...filing, lawyerBarNumber, ...(hasSamples && sampleConfirmations) },
+      // Named here: what a build reads from its environment was read before this stack was told of samples.
+      hasSamples ? new Set(offerNeeds) : undefined,
+    );
     if (demo !== 'nobody') await seedDemoPeople(sql, secondFactorKey);
     if (demo === 'people and cases') await seedDemoCases(sql);
   } finally {

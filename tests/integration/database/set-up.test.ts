@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOfferFiles } from '#collections/offers.ts';
 import { packages } from '#domain/packages/catalogue.ts';
 import { needsOfOffer } from '#domain/packages/offer-file.ts';
+import { offerNeeds } from '#domain/packages/offer-needs.ts';
 import { addDays, officeDate } from '#domain/promises/office-date.ts';
 import { seed } from '#tools/database/seed.ts';
 import { readFilingRules } from '#tools/database/filing-rules.ts';
@@ -50,6 +51,15 @@ test('staff see each package as it was deployed, with every switch it rests on, 
       if (delivery) expect(delivery.isOpen, id).toBe(staffDeliver);
     }
   }
+});
+
+test('what the samples of a local stack confirm is sold there and open, whatever the launch file says', async () => {
+  const confirmed = { by: 'A Lawyer', on: '2026-11-01' };
+  await seed(database.url, { ...readFilingRules(), staffDeliver: true, confirmed }, new Set(offerNeeds));
+  const rows = await database.sql<{ features: string[]; needs: { need: string; isOpen: boolean }[] }[]>`
+    select features, rests_on as needs from public.service_packages where is_active`;
+  expect(rows.flatMap(({ needs }) => needs).filter(({ isOpen }) => !isOpen)).toEqual([]);
+  expect(rows.flatMap(({ features }) => features).join()).toMatch(/30-minute call/);
 });
 
 test('days off that are to come are shown to all who work here, and those of who has left are not', async () => {
