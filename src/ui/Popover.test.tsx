@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderInApp } from '#tests/components/in-app.tsx';
+import { render } from 'vitest-browser-react';
 import { Popover } from './Popover.tsx';
 
 // The styles of the panel's place; a test has no others.
@@ -9,18 +9,21 @@ const styles =
 it.each(['start', 'end'] as const)(
   'what a button opens stays in sight, though its button stands at the other edge (%s)',
   async (side) => {
-    const screen = await renderInApp(
-      'en',
-      <div style={{ display: 'flex', justifyContent: side === 'end' ? 'start' : 'end' }}>
+    const page = (at: 'start' | 'end') => (
+      <div style={{ display: 'flex', justifyContent: at }}>
         <style>{styles}</style>
         <Popover label="More moves" button="" side={side}>
           {() => <p style={{ width: '18rem' }}>Hearing set (court case 1)</p>}
         </Popover>
-      </div>,
+      </div>
     );
+    const screen = await render(page(side));
     await screen.getByRole('button', { name: 'More moves' }).click();
     const line = screen.getByText('Hearing set (court case 1)');
     await expect.element(line).toBeVisible();
+    // Its button moves, as when a link comes beside it.
+    await screen.rerender(page('end'));
+    await screen.rerender(page(side === 'end' ? 'start' : 'end'));
     const { left, right } = line.element().getBoundingClientRect();
     expect(left).toBeGreaterThanOrEqual(0);
     expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);

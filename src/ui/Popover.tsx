@@ -64,7 +64,8 @@ export function Popover({ label, name, button, side = 'start', panel = '', child
       {open && (
         <div
           id={id}
-          ref={keepInSight}
+          // At each render: what stands beside the button may have moved it meanwhile.
+          ref={(element) => keepInSight(element)}
           className={`absolute top-full z-(--z-header) mt-1 w-max max-w-[90vw] rounded-m border border-line bg-card p-1.5 text-s text-ink shadow-raised ${side === 'end' ? 'end-0' : 'start-0'} ${panel}`}
         >
           {children(close)}
@@ -78,6 +79,7 @@ export function Popover({ label, name, button, side = 'start', panel = '', child
 function keepInSight(panel: HTMLDivElement | null): void {
   if (!panel) return;
   const gap = 8;
+  panel.style.translate = '';
   const { left, right } = panel.getBoundingClientRect();
   const far = document.documentElement.clientWidth - gap - right;
   const shift = left < gap ? gap - left : Math.min(far, 0);
