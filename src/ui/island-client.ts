@@ -15,6 +15,12 @@ const slot = (value = '', name?: string) =>
         dangerouslySetInnerHTML: { __html: value },
       });
 
+/** Phones and password managers fill in fields and tell no one. React, once told, hears of what it did not know alone. */
+const hearSilentValues = ({ target }: Event) => {
+  for (const control of (target as HTMLElement).querySelectorAll('input,textarea'))
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
 const island =
   (element: HTMLElement) =>
   (
@@ -24,6 +30,7 @@ const island =
   ) => {
     if (!element.hasAttribute('ssr')) return;
     for (const [name, value] of Object.entries(slots)) props[name] = slot(value, name);
+    element.addEventListener('submit', hearSilentValues, true);
     const drawn = createElement(part, props, slot(children));
     startTransition(() => {
       hydrateRoot(element, createElement(Guard, null, drawn), {

@@ -2,7 +2,7 @@
 // Browsers that translate pages, fill them in before they live, or keep no cookies.
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { freshEmail, makeAccount } from '#tests/accounts.ts';
+import { freshEmail, makeAccount, makeInvitation, makeInvitedClient } from '#tests/accounts.ts';
 import { accountWords } from '#i18n/account.ts';
 import { intakeWords } from '#i18n/intake.ts';
 import { path } from '#i18n/routes.ts';
@@ -101,6 +101,47 @@ it('what somebody typed before the page came alive stays, although their passwor
     await context.close();
   }
 });
+
+/** As phones and password managers do: the value is another one, and no event tells of it. */
+const fillInSilence = (page: Page, name: string, value: string) =>
+  page.locator(`main form input[name=${name}]`).evaluate((input, typed) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed);
+  }, value);
+
+it('what a phone fills in without a word to the page is sent: sign-in and application', async () => {
+  const account = await makeAccount(stage.sql);
+  const { page, end } = await startJourney(stage.browser, phone);
+  await page.goto(stage.site + path('intakeForm', 'es'));
+  const form = wizardOn(page, 'es', freshEmail());
+  await form.alive();
+  await form.answer.personal();
+  await fillInSilence(page, 'city', 'Macon');
+  await form.next('eviction');
+  await page.getByText(words.draft.saved).waitFor();
+  await page.reload();
+  await form.heading('eviction').waitFor();
+  await page.getByRole('button', { name: words.previous }).click();
+  await expect.poll(() => form.field('city').inputValue()).toBe('Macon');
+  await page.goto(stage.site + path('login', 'es'));
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel(accountWords.es.device.own).check();
+  await fillInSilence(page, 'email', account.email);
+  await fillInSilence(page, 'password', account.password);
+  await page.getByRole('main').locator('button[type=submit]').click();
+  await page.waitForURL((url) => url.pathname !== path('login', 'es'));
+  await end();
+});
+
+it.each(['.', '%3E', ')', '&fbclid=x'])(
+  'a mailed link opens although the mail program took %s for a part of it',
+  async (tail) => {
+    const token = await makeInvitation(stage.sql, await makeInvitedClient(stage.sql));
+    const { page, end } = await startJourney(stage.browser, phone);
+    await page.goto(`${stage.site}${path('setPassword', 'es', `?token=${token}`)}${tail}`);
+    await page.locator('main input[type=password]').first().waitFor();
+    await end();
+  },
+);
 
 /** As a browser that blocks cookies: it sends none and keeps none. */
 async function withoutCookies(page: Page): Promise<void> {
