@@ -60,7 +60,8 @@ export function schemaOf(input: z.core.$ZodType, known: KnownValues): z.core.$Zo
 
 /**
  * The fields of an input by name, as a form shows them; what is optional, cleaned or checked further is unwrapped. Those of
- * an object within it have its name before theirs: `facts.county`. Of several acts, those that `known` values leave.
+ * an object within it have its name before theirs: `facts.county`, of a list `documents.0.words`. Of several acts, those
+ * that `known` values leave.
  */
 export function fieldsOf(
   input: z.core.$ZodType,
@@ -69,7 +70,10 @@ export function fieldsOf(
   const fields: Record<string, FieldOfForm> = {};
   for (const act of actsOf(input, known)) {
     for (const [name, schema] of Object.entries(definitionOf(act).shape ?? {})) {
-      const { type, shape } = definitionOf(schema);
+      const { type, shape, element } = definitionOf(schema);
+      // Of a list of objects, a form shows the first.
+      if (element && definitionOf(element).shape)
+        for (const [part, field] of Object.entries(fieldsOf(element))) fields[`${name}.0.${part}`] = field;
       if (type === 'object' && shape)
         for (const [part, field] of Object.entries(fieldsOf(schema))) fields[`${name}.${part}`] = field;
       else fields[name] = together(fieldOf(schema), fields[name]);

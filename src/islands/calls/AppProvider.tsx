@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { ApiError } from '#browser/api.ts';
 import { callApi } from '#browser/call-api.ts';
+import { askUnreadAgain } from '#browser/unread.ts';
 import { watchFaults } from '#browser/report-faults.ts';
 import { FormProvider, type FormProviderProps } from './FormProvider.tsx';
 import { CallContext, topicOf } from './api-query.tsx';
@@ -28,6 +29,8 @@ export function AppProvider({ children, client: given, ...props }: AppProviderPr
   );
   const [reload] = useState((): FormProviderProps['reload'] => async (calls) => {
     const topics = new Set(calls.map(({ path }) => topicOf(path)));
+    // What a notice asks for may be done now.
+    askUnreadAgain();
     await client.invalidateQueries({ predicate: ({ queryKey: [topic] }) => topics.has(String(topic)) });
   });
   useEffect(watchFaults, []);

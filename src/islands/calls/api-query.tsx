@@ -1,6 +1,6 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { AnswerOf, ApiCall, InputOf } from '#domain/api-call.ts';
+import { isHeldByServer, type AnswerOf, type ApiCall, type InputOf } from '#domain/api-call.ts';
 import { fieldsOf } from '#domain/field-facts.ts';
 import { callApi, type CallApi } from '#browser/call-api.ts';
 import { Fault } from '#ui/Fault.tsx';
@@ -62,10 +62,13 @@ export function useApiQuery<Call extends ApiCall>(call: Call, ...[input, options
 
 function ShownFault({ fault, retry }: { readonly fault: FormFault; readonly retry?: () => void }): ReactNode {
   const { words } = useFormKit();
-  const { fields: _, ...texts } = fault;
+  const { fields, ...texts } = fault;
+  // Of a button no field is on the screen: what is wrong with what it sends is said here.
+  const wrong = [...new Set(fields.map(({ message }) => message))].join(' ');
   return (
     <Fault
       {...texts}
+      text={wrong || texts.text}
       {...(retry ? { retry: { label: words.tryAgain, onClick: retry } } : { takesFocus: true })}
     />
   );
@@ -82,16 +85,18 @@ export function useApiCommand<Call extends ApiCall>(call: Call, alsoReloads: rea
   async function run(
     input: Written<Call>,
     onDone?: (answer: AnswerOf<Call>) => void | Promise<void>,
+    onRefused?: (error: unknown) => void | Promise<void>,
   ): Promise<void> {
     setRunning(true);
     setFault(null);
     try {
-      const hasKey = call.input && 'idempotencyKey' in fieldsOf(call.input);
+      const hasKey = call.input && (isHeldByServer(call.input) || 'idempotencyKey' in fieldsOf(call.input));
       const answer = await kit.send(call, hasKey ? key.keyed(call.path, input) : input, alsoReloads);
       key.done();
       await onDone?.(answer as AnswerOf<Call>);
     } catch (error) {
       setFault(kit.describe(error));
+      await onRefused?.(error);
     } finally {
       setRunning(false);
     }

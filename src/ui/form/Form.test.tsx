@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
-import { command } from '#domain/api-call.ts';
+import { checkedBy, command } from '#domain/api-call.ts';
 import { email } from '#domain/email.ts';
 import { text } from '#domain/text.ts';
 import messages from '#i18n/en/field-messages.ts';
@@ -9,6 +10,7 @@ import forms from '#i18n/en/form-kit.ts';
 import { renderInApp } from '#tests/components/in-app.tsx';
 import { answer, later, offline, refuse, serve } from '#tests/components/server.ts';
 import { Check, Choice, Day, Draft, Select, TextArea, TextField, When } from './fields.tsx';
+import { DoneHere } from './DoneHere.tsx';
 import { Form } from './Form.tsx';
 import { WhyNotContext } from './why-not.ts';
 
@@ -324,4 +326,60 @@ it('a button that does nothing says why', async () => {
   await expect
     .element(screen.getByRole('button', { name: decideWords.submit }))
     .toHaveAccessibleDescription('This is your own account.');
+});
+
+const note = z.object({
+  notes: z.array(z.object({ of: z.string(), words: text({ max: 20, required: 'field.required' }) })),
+  day: z.optional(z.iso.date('date.invalid')),
+});
+const keepNote = command('POST /api/notes', { who: 'signedIn', input: checkedBy<typeof note>() });
+const noteWords = { fields: { words: 'Note', day: 'Day' }, submit: 'Keep', done: 'Kept.' };
+
+/** A form of a call whose contract holds no schema, which goes with what it did. */
+function OneNote() {
+  const [isHere, setHere] = useState(true);
+  return (
+    <DoneHere>
+      <button type="button" onClick={() => setHere(false)}>
+        Move on
+      </button>
+      {isHere && (
+        <Form call={keepNote} schema={note} words={noteWords} initial={{ notes: [{ of: 'p1', words: '' }] }}>
+          <TextField name="notes.0.words" />
+          <Day name="day" min="2027-03-01" max="2027-03-14" wrong="In the first half of March." />
+        </Form>
+      )}
+    </DoneHere>
+  );
+}
+
+it('the first of a list is filled in like any field, with a schema that comes with the form', async () => {
+  const server = serve({ 'POST /api/notes': () => new Response(null, { status: 204 }) });
+  const screen = await renderInApp('en', <OneNote />);
+  await screen.getByRole('button', { name: 'Keep' }).click();
+  await expect.element(screen.getByLabelText('Note')).toHaveFocus();
+  await expect.element(screen.getByText(messages['field.required'])).toBeVisible();
+  await screen.getByLabelText('Note').fill('Call them');
+  await screen.getByLabelText('Day').fill('2027-03-15');
+  await screen.getByRole('button', { name: 'Keep' }).click();
+  await expect.element(screen.getByText('In the first half of March.')).toBeVisible();
+  expect(server.calls).toEqual([]);
+  await screen.getByLabelText('Day').fill('2027-03-14');
+  await screen.getByRole('button', { name: 'Keep' }).click();
+  await expect.element(screen.getByText('Kept.')).toHaveFocus();
+  expect(server.last('/api/notes')).toEqual({
+    notes: [{ of: 'p1', words: 'Call them' }],
+    day: '2027-03-14',
+  });
+});
+
+it('what confirms a form that goes with what it did stays where it was', async () => {
+  const first = later();
+  serve({ 'POST /api/notes': first.answer });
+  const screen = await renderInApp('en', <OneNote />);
+  await screen.getByLabelText('Note').fill('Call them');
+  await screen.getByRole('button', { name: 'Keep' }).click();
+  await screen.getByRole('button', { name: 'Move on' }).click();
+  await first.come(new Response(null, { status: 204 }));
+  await expect.element(screen.getByText('Kept.')).toHaveFocus();
 });

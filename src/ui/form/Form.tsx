@@ -3,6 +3,7 @@ import type { ApiCall } from '#domain/api-call.ts';
 import { secondButton } from '../button.ts';
 import { FocusedNote } from '../FocusedNote.tsx';
 import { OpenButton } from '../OpenButton.tsx';
+import { useTellDone } from './DoneHere.tsx';
 import type { FormProps } from './form-props.ts';
 import { OpenForm } from './OpenForm.tsx';
 
@@ -16,7 +17,9 @@ export function Form<Call extends ApiCall>(props: FormProps<Call>) {
   /** The button takes the focus back only from its form. */
   const [wasCancelled, setCancelled] = useState(false);
   const [note, setNote] = useState<{ readonly text: string } | null>(null);
-  const isGone = note !== null && props.after === 'gone';
+  const [isDone, setDone] = useState(false);
+  const tellAround = useTellDone();
+  const isGone = isDone && props.after === 'gone';
   const closes = words.open !== undefined;
   return (
     <>
@@ -34,7 +37,9 @@ export function Form<Call extends ApiCall>(props: FormProps<Call>) {
               : undefined
           }
           tell={(text) => {
-            setNote(text === null ? null : { text });
+            if (tellAround) tellAround(text);
+            else setNote(text === null ? null : { text });
+            setDone(text !== null);
             if (text !== null && closes) setOpen(false);
           }}
         />
@@ -46,6 +51,7 @@ export function Form<Call extends ApiCall>(props: FormProps<Call>) {
             isBack={wasCancelled}
             onClick={() => {
               setNote(null);
+              tellAround?.(null);
               setCancelled(false);
               setOpen(true);
             }}

@@ -1,7 +1,7 @@
-import { use, useEffect, useId, useRef, useState } from 'react';
+import { use, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { set, useForm, type FieldErrors, type Resolver } from 'react-hook-form';
-import type { ApiCall, InputOf } from '#domain/api-call.ts';
+import { isHeldByServer, type ApiCall, type InputOf } from '#domain/api-call.ts';
 import { fieldsOf, schemaOf } from '#domain/field-facts.ts';
 import { button, buttonRow, link, secondButton } from '../button.ts';
 import { ErrorSummary, type SummaryItem } from '../ErrorSummary.tsx';
@@ -31,7 +31,10 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
   const id = useId();
   const box = useRef<HTMLFormElement>(null);
   const [key] = useState(createWriteKey);
-  const fields = call.input ? fieldsOf(call.input, fixed) : {};
+  const { schema = call.input } = props;
+  if (isHeldByServer(schema))
+    throw new Error(`The contract of ${call.path} keeps no schema: hand it to the form.`);
+  const fields = schema ? fieldsOf(schema, fixed) : {};
   const [begin] = useState(() => emptyValues(shownOf(fields, fixed), initial));
   const [fault, setFault] = useState<FormFault | null>(null);
   const [summary, setSummary] = useState<readonly SummaryItem[]>([]);
@@ -52,7 +55,7 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
     });
   /** What was typed for another act than the chosen one is not sent. */
   function ofChosenAct(values: FormValues): FormValues {
-    const meant = call.input ? fieldsOf(call.input, { ...values, ...fixed }) : fields;
+    const meant = schema ? fieldsOf(schema, { ...values, ...fixed }) : fields;
     const has = (all: Fields, name: string) =>
       Object.keys(all).some((one) => one === name || one.startsWith(`${name}.`));
     return Object.fromEntries(
@@ -60,17 +63,18 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
     );
   }
   const resolver: Resolver<FormValues> = async (values, context, options) => {
-    if (!call.input) return { values, errors: {} };
+    if (!schema) return { values, errors: {} };
     const input = whole(values);
-    const check = zodResolver(schemaOf(call.input, input) as never) as unknown as Resolver<FormValues>;
+    const check = zodResolver(schemaOf(schema, input) as never) as unknown as Resolver<FormValues>;
     const { errors } = await check(input, context, options);
     const inTheWay = [...guards].flatMap(([name, ask]) => {
       const message = ask();
-      return message === null ? [] : [[name, { type: 'guard', message }]];
+      return message === null ? [] : [{ name, message }];
     });
     if (Object.keys(errors).length + inTheWay.length === 0) return { values, errors: {} };
     const wrong = Object.keys(errors).length > 0 ? said(errors, await kit.messages()) : {};
-    return { values: {}, errors: { ...wrong, ...Object.fromEntries(inTheWay) } as FieldErrors<FormValues> };
+    for (const { name, message } of inTheWay) set(wrong, name, { type: 'guard', message });
+    return { values: {}, errors: wrong };
   };
   const form = useForm<FormValues>({ defaultValues: begin, resolver, shouldFocusError: false });
   const { errors } = form.formState;
@@ -99,9 +103,9 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
       await props.reload?.();
       if (after === 'empty') form.reset(begin);
       else form.reset(values);
-      tell(props.done?.(answer, input as InputOf<Call>) ?? words.done ?? kit.words.saved);
+      tell(props.done ? props.done(answer, input as InputOf<Call>) : (words.done ?? kit.words.saved));
     } catch (error) {
-      refuse(kit.describe(error));
+      if (!props.onRefused?.(error)) refuse(kit.describe(error));
       if (kit.isOld(error) || (props.movesMoney && kit.isLost(error))) await props.reload?.();
     } finally {
       setSending(false);
@@ -125,6 +129,7 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
       setFault({ ...refusal, text: [refusal.text, ...elsewhere].join(' ') });
   }
   async function confirm(values: FormValues): Promise<void> {
+    if ((await props.onSend?.()) === false) return;
     const question = props.confirm?.(whole(values) as InputOf<Call>) ?? null;
     if (question) setAsked({ question, values });
     else await send(values);
@@ -186,21 +191,21 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
         {props.children}
         {fault && <Fault {...fault} takesFocus />}
         <FocusedNote note={note} />
-        <p className={buttonRow}>
+        <Row beside={props.beside}>
           <button
             type="submit"
             className={props.quiet ? secondButton : button}
             disabled={isSending}
             aria-describedby={whyNot ? `${id}-why-not` : undefined}
           >
-            {isSending ? kit.words.sending : words.submit}
+            {isSending ? (words.sending ?? kit.words.sending) : words.submit}
           </button>
           {onCancel && (
             <button type="button" className={link} onClick={onCancel}>
               {kit.words.cancel}
             </button>
           )}
-        </p>
+        </Row>
         {whyNot && (
           <p id={`${id}-why-not`} className="text-xs text-ink-soft">
             {whyNot}
@@ -218,6 +223,17 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
         />
       )}
     </FormStateContext>
+  );
+}
+
+/** The button, and what stands beside it. */
+function Row({ beside, children }: { readonly beside: ReactNode; readonly children: ReactNode }) {
+  if (!beside) return <p className={buttonRow}>{children}</p>;
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      {beside}
+      {children}
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { choice, choiceInput } from '../control.ts';
 import { HintAndError, describedBy } from '../Field.tsx';
 import { Select as NativeSelect, type Option } from '../Select.tsx';
 import { TextInput } from '../TextInput.tsx';
-import { useField, useFormState, type FieldProps } from './form-state.ts';
+import { useField, useFormState, useGuard, type FieldProps } from './form-state.ts';
 
 type InputProps = Omit<ComponentProps<typeof TextInput>, 'id' | 'label' | 'hint' | 'error' | 'name' | 'ref'>;
 
@@ -46,10 +46,19 @@ interface DayProps extends FieldProps, InputProps {
   /** The first and last day that may be chosen: `2026-11-28`. */
   readonly min?: string;
   readonly max?: string;
+  /** Said of a day before or after them. */
+  readonly wrong?: string;
 }
 
 /** A day. */
-export function Day(props: DayProps) {
+export function Day({ wrong, ...props }: DayProps) {
+  const { name, min = '', max } = props;
+  const { form } = useFormState();
+  useGuard(name, () => {
+    const day = String(form.getValues(name) ?? '');
+    const isOutside = day !== '' && (day < min || (max !== undefined && day > max));
+    return wrong && isOutside ? wrong : null;
+  });
   return <TextField type="date" className="max-w-60" {...props} />;
 }
 
@@ -69,13 +78,14 @@ function useOptions({ options, ...props }: OptionsProps) {
 }
 
 /** One of several, in a list that opens. */
-export function Select(props: OptionsProps) {
+export function Select({ autoComplete, ...props }: OptionsProps & { readonly autoComplete?: string }) {
   const { texts, register, all, placeholder, form } = useOptions(props);
   const isEmpty = !get(form.formState.defaultValues, props.name);
   return (
     <NativeSelect
       {...texts}
       {...register()}
+      {...(autoComplete && { autoComplete })}
       options={all}
       placeholder={isEmpty ? (placeholder ?? '–') : placeholder}
     />

@@ -7,6 +7,8 @@ export interface FormWords {
   /** Of each field that is shown, by its name in the schema; of `facts.county` it is `county`. */
   readonly fields?: Readonly<Record<string, FieldWords>>;
   readonly submit: string;
+  /** On the button while it waits; “Sending…” without it. */
+  readonly sending?: string;
   /** What is said after success; “Saved.” without it. */
   readonly done?: string;
   /** On the button that opens the form, where it stands behind one. */
@@ -21,13 +23,15 @@ type Begun<Input> = Input extends unknown ? { [Key in keyof Input]?: Input[Key] 
 export interface FormProps<Call extends ApiCall> {
   /** What pressing the button does. Its schema checks the fields before the server does. */
   readonly call: Call;
+  /** Of a call whose contract keeps only the type of its schema (`checkedBy`): the schema comes with the form. */
+  readonly schema?: Call['input'];
   readonly words: FormWords;
   /** Sent along without a field: the parameters of the address, a version, a language. A key of its own stays the same. */
   readonly fixed?: PartOf<InputOf<Call>>;
   /** What the fields begin with. */
   readonly initial?: Begun<InputOf<Call>>;
-  /** Instead of `words.done`, where it says something of the answer. */
-  readonly done?: (answer: AnswerOf<Call>, input: InputOf<Call>) => string;
+  /** Instead of `words.done`, where it says something of the answer; null where nothing was done yet. */
+  readonly done?: (answer: AnswerOf<Call>, input: InputOf<Call>) => string | null;
   /** Puts right what no field alone can: codes of chosen papers, an answer that brings its own. */
   readonly complete?: (values: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   /** What pressing leads to, asked before it happens; null where it can be undone. */
@@ -36,8 +40,12 @@ export interface FormProps<Call extends ApiCall> {
   readonly reload?: () => void | Promise<void>;
   /** Without an answer, what is shown is read anew, too: it tells whether the money has moved. */
   readonly movesMoney?: boolean;
+  /** Before it is sent, once nothing is wrong. False where something is asked first. */
+  readonly onSend?: () => boolean | void | Promise<void>;
   /** After success, before the confirmation takes the focus. */
   readonly onDone?: (answer: AnswerOf<Call>) => void | Promise<void>;
+  /** After a refusal. Where it says in words of its own what can be done now, it returns true. */
+  readonly onRefused?: (error: unknown) => boolean | void;
   /** What else it changes, beside what its own topic shows. */
   readonly alsoReloads?: readonly ApiCall[];
   /**
@@ -45,6 +53,8 @@ export interface FormProps<Call extends ApiCall> {
    * confirmation alone (what is done once). A form behind a button closes.
    */
   readonly after?: 'empty' | 'keep' | 'gone';
+  /** In one row with the button. */
+  readonly beside?: ReactNode;
   /** A less prominent button. */
   readonly quiet?: boolean;
   readonly className?: string;

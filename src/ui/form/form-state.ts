@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { get, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import type { Fields, FormValues } from './form-values.ts';
 
@@ -35,6 +35,18 @@ export function useFormState(): FormState {
   const state = use(FormStateContext);
   if (!state) throw new Error('A field stands inside a Form.');
   return state;
+}
+
+/** What keeps the form from being sent, said at a field: a sentence, or null. */
+export function useGuard(name: string, ask: () => string | null): void {
+  const { guard } = useFormState();
+  const onAsk = useEffectEvent(ask);
+  useEffect(() => {
+    const end = guard(name, () => onAsk());
+    return () => void end();
+    // One question for as long as the field stands.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [name]);
 }
 
 /** The id of a field's first control, which error links point to. */

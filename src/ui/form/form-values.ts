@@ -5,11 +5,11 @@ import type { FieldOfForm } from '#domain/field-facts.ts';
 export type Fields = Readonly<Record<string, FieldOfForm>>;
 export type FormValues = Record<string, unknown>;
 
-/** What the controls begin with. A field that is named `facts.county` is within `facts`. */
+/** What the controls begin with. A field that is named `facts.county` is within `facts`; a list begins without any. */
 export function emptyValues(fields: Fields, initial: object): FormValues {
   const values: FormValues = {};
   for (const [name, { type }] of Object.entries(fields))
-    set(values, name, type === 'boolean' ? false : type === 'array' ? [] : '');
+    if (!name.includes('.0.')) set(values, name, type === 'boolean' ? false : type === 'array' ? [] : '');
   for (const [name, value] of Object.entries(initial))
     values[name] = isGroup(value) && isGroup(values[name]) ? { ...values[name], ...value } : value;
   return values;

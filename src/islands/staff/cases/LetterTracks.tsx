@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as mattersApi from '#domain/matters/api.staff.ts';
 import * as cases from '#domain/cases/api.staff.ts';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
-import { letterEntries } from '#domain/cases/letter-entries.ts';
+import { letterBody, letterEntries } from '#domain/cases/letter-entries.ts';
 import { letterAnswers, silentOn, stateOfLetter, type LetterTrack } from '#domain/cases/letter-tracks.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
@@ -98,8 +98,7 @@ function LetterForm({ matter, letter, words, reload, onSaved }: LetterFormProps)
       words={labels}
       fixed={{ id: matter.id, ...(letter && { letterId: letter.id, version: letter.version }) }}
       initial={letterEntries(letter, today)}
-      // The day of an answer goes with its answer.
-      complete={({ answeredOn, ...input }) => (input.answer ? { ...input, answeredOn } : input)}
+      complete={letterBody}
       onDone={onSaved}
       reload={reload}
       className="py-2"

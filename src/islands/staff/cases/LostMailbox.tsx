@@ -9,7 +9,7 @@ import { callStaffApi } from '../staff-calls.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
 import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
-import { MomentField } from '../MomentField.tsx';
+import { MomentField } from '../../calls/MomentField.tsx';
 import { PanelFault } from '../PanelFault.tsx';
 import { answersOf, CallerFacts, noAnswers } from './CallerFacts.tsx';
 import type { CasePartProps } from './part-props.ts';

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import * as papersApi from '#domain/papers/api.staff.ts';
 import { unverifiedFacts } from '#domain/papers/template.ts';
 import { fill } from '#i18n/format.ts';
@@ -6,7 +5,7 @@ import { choice, choiceInput } from '#ui/control.ts';
 import { FieldGroup } from '#ui/Field.tsx';
 import { TextArea, TextField } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import { useField, useFormState } from '#ui/form/form-state.ts';
+import { useField, useGuard } from '#ui/form/form-state.ts';
 import { Panel } from '../Panel.tsx';
 import type { TemplateProps } from './template-props.ts';
 import { FactBeside } from './UnverifiedSentences.tsx';
@@ -51,17 +50,10 @@ interface EachFactProps extends Pick<TemplateProps, 'words' | 'template'> {
 function EachFact({ words, template, unverified }: EachFactProps) {
   const labels = words.templates;
   const { texts, form } = useField({ name: 'facts' });
-  const { guard } = useFormState();
-  const ask = useEffectEvent(() => {
+  useGuard('facts', () => {
     const yes: unknown = form.getValues('facts');
     return unverified.every(({ id }) => [yes].flat().includes(id)) ? null : labels.review.factsLeft;
   });
-  useEffect(() => {
-    const end = guard('facts', () => ask());
-    return () => void end();
-    // One question for as long as the fields stand.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
   return (
     <FieldGroup {...texts}>
       <div className="grid grid-cols-1 gap-3">

@@ -4,7 +4,7 @@ import { isSafeWay } from '#domain/channels/safe-ways.ts';
 import { fill } from '#i18n/format.ts';
 import { Choice, Day, Select, TextArea, When } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import { MomentField } from '../../MomentField.tsx';
+import { MomentField } from '../../../calls/MomentField.tsx';
 import type { TalkProps } from '../talk-props.ts';
 import { useContactLog } from './use-contact-log.ts';
 

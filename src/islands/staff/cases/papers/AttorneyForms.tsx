@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import * as mattersApi from '#domain/matters/api.staff.ts';
 import { paperNoteMax, papersOfHarm } from '#domain/cases/papers.ts';
@@ -6,7 +6,7 @@ import { fill } from '#i18n/format.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
 import { Choice, TextArea, TextField } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import { useFormState } from '#ui/form/form-state.ts';
+import { useFormState, useGuard } from '#ui/form/form-state.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 import { PartHeading } from '../../Panel.tsx';
 import { WriteEnd } from '../WriteEnd.tsx';
@@ -55,8 +55,8 @@ function Approve({ matter, words, locale, onChanged }: MatterPapersProps) {
 
 /** Why a paper that tells of harm may continue although it reads like another statement. */
 function AlikeReason({ matter, words }: Pick<MatterPapersProps, 'matter' | 'words'>) {
-  const { form, guard } = useFormState();
-  const ask = useEffectEvent(() => {
+  const { form } = useFormState();
+  useGuard('alikeReason', () => {
     const [chosen, reason] = form.getValues(['documents', 'alikeReason']);
     const tellsHarm = matter.papers.some(
       ({ kind, versions: [newest] }) =>
@@ -64,12 +64,6 @@ function AlikeReason({ matter, words }: Pick<MatterPapersProps, 'matter' | 'word
     );
     return tellsHarm && String(reason ?? '').trim() === '' ? words.frame.form.required : null;
   });
-  useEffect(() => {
-    const end = guard('alikeReason', () => ask());
-    return () => void end();
-    // One question for as long as the field stands.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
   return <TextArea name="alikeReason" lines={3} />;
 }
 

@@ -1,42 +1,40 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { easternMoment } from '#domain/promises/eastern-moment.ts';
-import { useField, useFormState } from '#ui/form/form-state.ts';
+import { useField, useGuard, type FieldProps } from '#ui/form/form-state.ts';
 import { TextInput } from '#ui/TextInput.tsx';
 
-interface MomentFieldProps {
-  readonly name: string;
+interface MomentFieldProps extends Pick<FieldProps, 'name' | 'isRequired'> {
   readonly labels: {
     readonly day: string;
     readonly time: string;
     readonly hint?: string;
     /** Said of a day without an hour, and of an hour that clocks leave out. */
     readonly wrong: string;
+    /** Said where one of them is missing, if that is another sentence. */
+    readonly missing?: string;
   };
 }
 
 const none = { day: '', time: '' };
 
 /** A moment, asked for as a day and an hour in Eastern Time. Where it may be left out, both are empty. */
-export function MomentField({ name, labels }: MomentFieldProps) {
-  const { texts, form, isOptional } = useField({ name, label: labels.day, hint: labels.hint });
-  const { guard } = useFormState();
+export function MomentField({ name, isRequired, labels }: MomentFieldProps) {
+  const { texts, form, isOptional } = useField({ name, label: labels.day, hint: labels.hint, isRequired });
   const [entered, setEntered] = useState(none);
   const momentOf = ({ day, time }: typeof none) =>
     isOptional && !day && !time ? null : easternMoment(day, time);
-  const ask = useEffectEvent(() => (typeof momentOf(entered) === 'string' ? labels.wrong : null));
+  useGuard(name, () => {
+    const moment = momentOf(entered);
+    if (typeof moment !== 'string') return null;
+    return moment === 'no_day' ? (labels.missing ?? labels.wrong) : labels.wrong;
+  });
   useEffect(() => {
-    const end = guard(name, () => ask());
     // After success the form is empty again, and so are these two.
     const { unsubscribe } = form.watch((values, { name: changed }) => {
       if (changed === undefined && !values[name]) setEntered(none);
     });
-    return () => {
-      end();
-      unsubscribe();
-    };
-    // One subscription for as long as the field stands.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [name]);
+    return unsubscribe;
+  }, [form, name]);
   const change = (entry: Partial<typeof none>) => {
     const next = { ...entered, ...entry };
     const moment = momentOf(next);
