@@ -6,7 +6,7 @@ import es from './es/case-parts.ts';
 
 const hashOf = (words: typeof en) =>
   createHash('sha256')
-    .update(JSON.stringify([words.card.what, words.card.agree, words.card.check]))
+    .update(JSON.stringify([words.card.what, words.card.agree, words.card.fields.agreed]))
     .digest('hex')
     .slice(0, 12);
 

@@ -9,7 +9,6 @@ export function joinCaseWords(head: CaseHeadWords, forms: CaseFormWords): CasePa
   return {
     ...head,
     ...forms,
-    report: { ...head.report, ...forms.report },
     letters: { ...head.letters, ...forms.letters },
     requests: { ...head.requests, ...forms.requests },
     papers: { ...head.papers, ...forms.papers },

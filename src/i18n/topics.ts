@@ -11,6 +11,7 @@ export interface Topics {
   'form-kit': typeof import('./en/form-kit.ts').default;
   'hand-over': typeof import('./en/hand-over.ts').default;
   hearing: typeof import('./en/hearing.ts').default;
+  'join-photos': typeof import('./en/join-photos.ts').default;
   milestones: typeof import('./en/milestones.ts').default;
   notices: typeof import('./en/notices.ts').default;
   plans: typeof import('./en/plans.ts').default;

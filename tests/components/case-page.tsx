@@ -16,6 +16,14 @@ import { renderInApp } from './in-app.tsx';
 import { answer, offline, serve } from './server.ts';
 import CasePlaces from '#islands/dashboard/case/CasePlaces.tsx';
 
+/** Papers as the schema of a call takes them. */
+export const paperIds = [
+  '5f1d3c5e-2b9a-4c31-9a54-0d5f6c7b8a91',
+  '5f1d3c5e-2b9a-4c31-9a54-0d5f6c7b8a92',
+] as const;
+/** Of a file that has arrived. */
+export const fileTicket = 'T'.repeat(43);
+
 export const matter: CasePageMatter = {
   id: 'm1',
   place: 1,
@@ -100,7 +108,7 @@ export const papers: ClientPaperMatter = {
   papers: [
     {
       paperId: 'pp1',
-      documentId: 'd1',
+      documentId: paperIds[0],
       kind: 'motion',
       title: null,
       language: 'en',
@@ -195,8 +203,8 @@ export async function show(locale: Locale, overrides: CaseAnswers = {}) {
         items: [],
       }),
     // Their pictures are drawn by a test of their own.
-    'GET /api/account/files/paper/d1': offline,
-    'GET /api/account/files/paper/d2': offline,
+    [`GET /api/account/files/paper/${paperIds[0]}`]: offline,
+    [`GET /api/account/files/paper/${paperIds[1]}`]: offline,
     'GET /api/cases/c1/draft': () => answer({ draft: null }),
     'PUT /api/cases/c1/draft': () => answer({ kept: true, version: 1, elsewhere: null }),
     'POST /api/cases/c1/messages/read': () => answer({ read: 1 }),

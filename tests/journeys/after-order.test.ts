@@ -62,7 +62,7 @@ it('a client notes letters after an order at a phone, in es', inFullRun, async (
   await page.goto(stage.site + casePath('es', caseId));
   await openPlace(page, 'es', 'papers');
   await page.getByText(labels.report.letter, { exact: true }).click();
-  await page.getByRole('button', { name: labels.report.letterSend }).waitFor();
+  await page.getByRole('button', { name: labels.courtLetter.submit }).waitFor();
   await noteLetter({ page }, 'es', 'Screening Inc.');
   await phone.expectAccessible('letters');
   expect(await page.getByText('Screening Inc.').count()).toBe(1);

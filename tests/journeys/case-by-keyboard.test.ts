@@ -47,13 +47,13 @@ for (const locale of locales)
       await walk(none);
       await page.keyboard.press('Enter');
       await expect.poll(() => none.count()).toBe(0);
-      const name = papers.getByRole('textbox', { name: words.papers.typedName });
+      const name = papers.getByRole('textbox', { name: words.papers.approval.fields.typedName });
       await name.waitFor();
       await walk(name);
       await page.keyboard.type('María José Núñez Peña');
-      await walk(papers.getByRole('button', { name: words.papers.approve }));
+      await walk(papers.getByRole('button', { name: words.papers.approval.submit }));
       await page.keyboard.press('Enter');
-      await expectFocusOn(page, words.papers.approved);
+      await expectFocusOn(page, words.papers.approval.done);
       expect(stops.length, stops.join('\n')).toBeLessThanOrEqual(12);
       await journey.expectAccessible('approved by keys');
       await journey.end();

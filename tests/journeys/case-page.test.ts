@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { CaseStatus } from '#domain/cases/status.ts';
 import { caseReadingWords } from '#i18n/cases.ts';
 import { casePageWords } from '#i18n/case-page.ts';
+import { filePickerWords } from '#i18n/file-picker.ts';
 import { fill } from '#i18n/format.ts';
 import { mailWords } from '#i18n/mail.ts';
 import { casePath, path } from '#i18n/routes.ts';
@@ -80,17 +81,19 @@ describe.each(['es', 'en'] as const)('a client at a phone, in %s,', (locale) => 
       await requests
         .locator('input[type=file]')
         .setInputFiles({ name: 'carta.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) });
-      await requests.getByText(words.files.sent, { exact: true }).waitFor();
-      await requests.getByRole('button', { name: words.requests.send, exact: true }).click();
-      await requests.getByText(words.requests.done).waitFor();
+      await requests.getByText(filePickerWords[locale].sent, { exact: true }).waitFor();
+      await requests.getByRole('button', { name: words.requests.answer.submit, exact: true }).click();
+      await requests.getByText(words.requests.answer.done).waitFor();
       await journey.expectAccessible('request answered');
 
       // A message, and the answer to it.
       const thread = page.getByRole('region', { name: words.places.messages });
       await openPlace(page, locale, 'messages');
-      await thread.getByRole('textbox', { name: words.thread.write }).fill('Ya mandé la carta. Gracias.');
-      await thread.getByRole('button', { name: words.thread.send }).click();
-      await thread.getByText(words.thread.sent).waitFor();
+      await thread
+        .getByRole('textbox', { name: words.thread.fields.message })
+        .fill('Ya mandé la carta. Gracias.');
+      await thread.getByRole('button', { name: words.thread.submit }).click();
+      await thread.getByText(words.thread.done).waitFor();
       await thread.getByRole('listitem').getByText('Ya mandé la carta. Gracias.').waitFor();
       const answered = await staff.post(`/api/staff/cases/${matter.caseId}/messages`, {
         idempotencyKey: randomUUID(),
@@ -108,17 +111,19 @@ describe.each(['es', 'en'] as const)('a client at a phone, in %s,', (locale) => 
       const papers = page.getByRole('region', { name: words.papers.title });
       await openPlace(page, locale, 'papers');
       await papers.getByText('9 Oak St, Decatur').waitFor();
-      expect(await papers.getByRole('button', { name: words.papers.approve }).count()).toBe(0);
+      expect(await papers.getByRole('button', { name: words.papers.approval.submit }).count()).toBe(0);
       await journey.expectAccessible('papers to read');
       await papers
         .getByRole('group', { name: fill(words.papers.danger, { name: 'Oak Homes LLC' }) })
         .getByRole('button', { name: words.papers.no, exact: true })
         .press('Enter');
-      await papers.getByRole('textbox', { name: words.papers.typedName }).fill('María José Núñez Peña');
-      await papers.getByRole('button', { name: words.papers.approve }).click();
-      await papers.getByLabel(words.papers.readAs.on_paper).check();
-      await papers.getByRole('button', { name: words.papers.approve }).click();
-      await expectFocusOn(page, words.papers.approved);
+      await papers
+        .getByRole('textbox', { name: words.papers.approval.fields.typedName })
+        .fill('María José Núñez Peña');
+      await papers.getByRole('button', { name: words.papers.approval.submit }).click();
+      await papers.getByLabel(words.papers.approval.fields.readAs.options.on_paper).check();
+      await papers.getByRole('button', { name: words.papers.approval.submit }).click();
+      await expectFocusOn(page, words.papers.approval.done);
       await openPlace(page, locale, 'case');
       await page.getByText(readings.file_herself.now).waitFor();
 
@@ -126,13 +131,13 @@ describe.each(['es', 'en'] as const)('a client at a phone, in %s,', (locale) => 
       const matters = page.getByRole('region', { name: words.matters.titleOne });
       await openMatter(page, locale);
       await matters.getByText(words.report.filed).click();
-      await matters.getByLabel(words.report.filedOn).fill('2026-11-02');
-      await matters.getByRole('button', { name: words.report.filedSend }).click();
+      await matters.getByLabel(words.reportFiled.fields.filedOn).fill('2026-11-02');
+      await matters.getByRole('button', { name: words.reportFiled.submit }).click();
       await page.getByText(readings.filed_herself.now).waitFor();
       await matters.getByText(words.report.hearing, { exact: true }).click();
-      await matters.getByLabel(words.report.hearingDay, { exact: true }).fill('2027-03-15');
-      await matters.getByLabel(words.report.hearingTime, { exact: true }).fill('09:30');
-      await matters.getByRole('button', { name: words.report.hearingSend }).click();
+      await matters.getByLabel(words.reportHearing.moment.day, { exact: true }).fill('2027-03-15');
+      await matters.getByLabel(words.reportHearing.moment.time, { exact: true }).fill('09:30');
+      await matters.getByRole('button', { name: words.reportHearing.submit }).click();
       await page.getByText(readings.hearing_set.now).waitFor();
       await matters.getByText(/9:30/).waitFor();
       await journey.expectAccessible('court date');

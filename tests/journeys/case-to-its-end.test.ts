@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { addDays, officeDate } from '#domain/promises/office-date.ts';
 import { casePageWords } from '#i18n/case-page.ts';
+import { filePickerWords } from '#i18n/file-picker.ts';
 import { locales } from '#domain/languages.ts';
 import { inFullRun } from '#tests/runs.ts';
 import { pdf } from '#tests/sample-files.ts';
@@ -48,9 +49,9 @@ for (const locale of locales)
       await requests
         .locator('input[type=file]')
         .setInputFiles({ name: 'carta.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) });
-      await requests.getByText(labels.files.sent, { exact: true }).waitFor();
-      await requests.getByRole('button', { name: labels.requests.send, exact: true }).click();
-      await requests.getByText(labels.requests.done).waitFor();
+      await requests.getByText(filePickerWords[locale].sent, { exact: true }).waitFor();
+      await requests.getByRole('button', { name: labels.requests.answer.submit, exact: true }).click();
+      await requests.getByText(labels.requests.answer.done).waitFor();
       await page.reload();
       const { decide } = words.papers.requests;
       await page.getByLabel(decide.fields.decision.options.accepted, { exact: true }).check();
@@ -70,7 +71,7 @@ for (const locale of locales)
         .getByRole('group', { name: add.form.fields.ticket.label })
         .locator('input[type=file]')
         .setInputFiles({ name: 'motion.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) });
-      await adding.getByText(labels.files.sent, { exact: true }).waitFor();
+      await adding.getByText(filePickerWords[locale].sent, { exact: true }).waitFor();
       await adding.getByRole('button', { name: add.form.submit }).click();
       await page.getByText(words.papers.papers.states.draft, { exact: true }).first().waitFor();
       await desk.move(matterId, 'attorney_review');

@@ -118,8 +118,8 @@ it('a Premium client books a call about his case, and we see when to ring', opti
   const calls = page.getByRole('region', { name: labels.title });
   await calls.getByRole('heading', { name: labels.title }).click();
   await calls.getByLabel(labels.day).selectOption({ index: 2 });
-  await calls.getByLabel(labels.time).selectOption({ index: 1 });
-  await calls.getByLabel(labels.phone).fill('404 555 0199');
+  await calls.getByLabel(labels.booking.fields.startsAt).selectOption({ index: 1 });
+  await calls.getByLabel(labels.booking.fields.phone.label).fill('404 555 0199');
   await calls.getByRole('button', { name: labels.book }).click();
   await calls.getByText(labels.booked).waitFor();
   await phone.journey.expectAccessible('a call');

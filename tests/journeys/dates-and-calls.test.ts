@@ -75,8 +75,8 @@ describe.each(['es', 'en'] as const)('a client at a phone, in %s,', (locale) => 
       const calls = page.getByRole('region', { name: callWords[locale].title });
       await calls.getByRole('heading', { name: callWords[locale].title }).click();
       await calls.getByLabel(callWords[locale].day).selectOption({ index: 2 });
-      await calls.getByLabel(callWords[locale].time).selectOption({ index: 1 });
-      await calls.getByLabel(callWords[locale].phone).fill('404 555 0199');
+      await calls.getByLabel(callWords[locale].booking.fields.startsAt).selectOption({ index: 1 });
+      await calls.getByLabel(callWords[locale].booking.fields.phone.label).fill('404 555 0199');
       await calls.getByRole('button', { name: callWords[locale].book }).click();
       await calls.getByText(callWords[locale].booked).waitFor();
       await journey.expectAccessible('a case with a court date and a call');

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, officeDate } from '#domain/promises/office-date.ts';
 import { locales } from '#domain/languages.ts';
-import { casePageWords } from '#i18n/case-page.ts';
+import { filePickerWords } from '#i18n/file-picker.ts';
 import { inFullRun } from '#tests/runs.ts';
 import { pdf } from '#tests/sample-files.ts';
 import { standing } from '../integration/database/given-matters.ts';
@@ -35,7 +35,6 @@ for (const locale of locales)
       await approvedPaper(stage, matterId);
       await standing(stage, matterId, 'client_review');
       const phone = await openPhone(stage, locale, paid);
-      const labels = casePageWords[locale];
       const { words, page } = desk;
       await phone.reads('client_review');
       await clientApproves(phone, locale);
@@ -80,7 +79,7 @@ for (const locale of locales)
       await writing
         .locator('input[type=file]')
         .setInputFiles({ name: 'stamped.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) });
-      await writing.getByText(labels.files.sent, { exact: true }).waitFor();
+      await writing.getByText(filePickerWords[locale].sent, { exact: true }).waitFor();
       await writing.getByLabel(messages.filesAre).fill(about[locale]);
       await writing.getByRole('button', { name: messages.send, exact: true }).click();
       await page.getByText(messages.sent).waitFor();

@@ -1,7 +1,7 @@
 // What staff and an attorney do with papers at a desk.
 import { expect } from 'vitest';
 import type { Locale } from '#domain/languages.ts';
-import { casePageWords } from '#i18n/case-page.ts';
+import { filePickerWords } from '#i18n/file-picker.ts';
 import { pdf } from '#tests/sample-files.ts';
 import type { openDesk } from './case-story.ts';
 import type { Stage } from './stage.ts';
@@ -99,7 +99,7 @@ export async function signedCopyIsIn(
   await form
     .locator('input[type=file]')
     .setInputFiles({ name: 'signed.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) });
-  await form.getByText(casePageWords[locale].files.sent, { exact: true }).waitFor();
+  await form.getByText(filePickerWords[locale].sent, { exact: true }).waitFor();
   await form.getByRole('button', { name: signed.submit }).click();
   await expect
     .poll(async () => (await motionOf(database, matterId))?.status, { timeout: 20_000 })

@@ -27,19 +27,19 @@ export async function clientApproves(
     exact: true,
   });
   const panel = place ? all.locator('details').filter({ has: heading }).first() : all;
-  const yes = panel.getByRole('button', { name: papers.approve });
+  const yes = panel.getByRole('button', { name: papers.approval.submit });
   const safe = panel.getByRole('button', { name: papers.no, exact: true });
   await yes.or(safe).first().waitFor();
   for (let open = await safe.count(); open > 0; open = await safe.count()) {
     await safe.first().click();
     await expect.poll(() => safe.count()).toBeLessThan(open);
   }
-  await panel.getByRole('textbox', { name: papers.typedName }).fill(typedName);
+  await panel.getByRole('textbox', { name: papers.approval.fields.typedName }).fill(typedName);
   await yes.click();
   // What was never opened here is asked about once.
-  await panel.getByLabel(papers.readAs.on_paper).check();
+  await panel.getByLabel(papers.approval.fields.readAs.options.on_paper).check();
   await yes.click();
-  await panel.getByText(papers.approved).waitFor();
+  await panel.getByText(papers.approval.done).waitFor();
   await openPlace(page, locale, 'case');
 }
 
@@ -51,7 +51,7 @@ export async function reportFiled(
   /** Of which court case, where there are several. */
   place?: number,
 ): Promise<void> {
-  const { matters, report } = casePageWords[locale];
+  const { matters, report, reportFiled: filed } = casePageWords[locale];
   await openMatter(page, locale, place);
   const all = page.getByRole('region', { name: place ? matters.title : matters.titleOne, exact: true });
   const panel = place
@@ -61,9 +61,9 @@ export async function reportFiled(
         .first()
     : all;
   await panel.getByText(report.filed).click();
-  await panel.getByLabel(report.filedOn).fill(day);
-  await panel.getByRole('button', { name: report.filedSend }).click();
-  await panel.getByText(report.done).waitFor();
+  await panel.getByLabel(filed.fields.filedOn).fill(day);
+  await panel.getByRole('button', { name: filed.submit }).click();
+  await panel.getByText(filed.done).waitFor();
 }
 
 /** From papers that an attorney approved to their filing by the client: read, said yes to, taken to the court, told. */
@@ -86,7 +86,7 @@ export async function noteLetter(
   await page.getByText(letters.title).click();
   await page.getByRole('button', { name: letters.add }).click();
   await page.getByRole('textbox', { name: letters.fields.company }).fill(company);
-  await page.getByRole('button', { name: letters.save }).click();
+  await page.getByRole('button', { name: letters.submit }).click();
   await page.getByText(letters.next.sent ?? '').waitFor();
 }
 

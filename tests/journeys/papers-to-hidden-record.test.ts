@@ -67,7 +67,7 @@ for (const locale of locales)
           )
           .toEqual([{ name: 'Rosa Díaz' }]);
         await phone.page.reload();
-        const confirm = phone.page.getByRole('button', { name: statementEs.translation.confirm });
+        const confirm = phone.page.getByRole('button', { name: statementEs.translation.submit });
         await confirm.click();
         await confirm.waitFor({ state: 'detached' });
       }
@@ -92,11 +92,11 @@ for (const locale of locales)
       await openPlace(phone.page, locale, 'papers');
       const papers = phone.page.getByRole('region', { name: said.papers.title });
       const wish = 'Falta el número de mi apartamento.';
-      await papers.getByText(said.papers.change, { exact: true }).click();
-      await papers.getByLabel(said.papers.changeWords).fill(wish);
+      await papers.getByText(said.papers.change.title, { exact: true }).click();
+      await papers.getByLabel(said.papers.change.fields.words).fill(wish);
       await phone.journey.expectAccessible('asking for a change');
-      await papers.getByRole('button', { name: said.papers.changeSend }).click();
-      await papers.getByText(said.papers.changed).waitFor();
+      await papers.getByRole('button', { name: said.papers.change.submit }).click();
+      await papers.getByText(said.papers.change.done).waitFor();
       expect(await statusOf(stage, matterId)).toBe('preparing');
       await desk.page.reload();
       await desk.tab('papers');

@@ -57,8 +57,8 @@ for (const locale of locales)
       await desk.page.getByRole('button', { name: office.translation.submit }).click();
       await desk.page.getByText(fill(office.translation.by, { name: 'Rosa Díaz' })).waitFor();
       await page.reload();
-      await page.getByRole('button', { name: labels.translation.confirm }).click();
-      await page.getByText(labels.translation.confirm).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: labels.translation.submit }).click();
+      await page.getByText(labels.translation.submit).waitFor({ state: 'detached' });
       await desk.page.reload();
       await desk.page.getByText(office.open, { exact: true }).click();
     }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { locales } from '#domain/languages.ts';
 import { callWords } from '#i18n/calls.ts';
 import { casePageWords } from '#i18n/case-page.ts';
+import { filePickerWords } from '#i18n/file-picker.ts';
 import { caseReadingWords } from '#i18n/cases.ts';
 import { casePath } from '#i18n/routes.ts';
 import { confirmCalls } from '#tests/confirm-calls.ts';
@@ -63,13 +64,13 @@ for (const locale of locales)
       await (
         await chooser
       ).setFiles({ name: 'carta.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) });
-      await requests.getByText(words.files.sent, { exact: true }).waitFor();
-      await walkTo(page, requests.getByRole('button', { name: words.requests.send, exact: true }));
+      await requests.getByText(filePickerWords[locale].sent, { exact: true }).waitFor();
+      await walkTo(page, requests.getByRole('button', { name: words.requests.answer.submit, exact: true }));
       await page.keyboard.press('Enter');
-      await expectFocusOn(page, words.requests.done);
+      await expectFocusOn(page, words.requests.answer.done);
       // The form is gone, and the focus is still where it went.
       await expect.poll(() => input.count()).toBe(0);
-      await expectFocusOn(page, words.requests.done);
+      await expectFocusOn(page, words.requests.answer.done);
       await journey.expectAccessible('file sent by keys');
 
       // On from there to a call.
@@ -84,12 +85,12 @@ for (const locale of locales)
       await walkTo(page, day);
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('ArrowDown');
-      const time = calls.getByLabel(labels.time);
+      const time = calls.getByLabel(labels.booking.fields.startsAt);
       await time.waitFor();
       await walkTo(page, time);
       await page.keyboard.press('ArrowDown');
       await expect.poll(() => time.inputValue()).not.toBe('');
-      await walkTo(page, calls.getByLabel(labels.phone));
+      await walkTo(page, calls.getByLabel(labels.booking.fields.phone.label));
       // What stands there already is selected on the way in, and goes.
       await page.keyboard.type('404 555 0199');
       await walkTo(page, calls.getByRole('button', { name: labels.book }));

@@ -3,6 +3,7 @@
 import { expect, it } from 'vitest';
 import { officeDate } from '#domain/promises/office-date.ts';
 import { casePageWords } from '#i18n/case-page.ts';
+import { filePickerWords } from '#i18n/file-picker.ts';
 import { fill } from '#i18n/format.ts';
 import { mailWords } from '#i18n/mail.ts';
 import { casePath } from '#i18n/routes.ts';
@@ -38,15 +39,15 @@ it(
     const own = supporterWords[locale];
     await phone.page.goto(`${stage.site}${casePath(locale, caseId)}#supporters`);
     const panel = phone.page.getByRole('region', { name: casePageWords[locale].more.supporters });
-    await panel.getByRole('button', { name: own.add }).click();
+    await panel.getByRole('button', { name: own.adding.open }).click();
     const email = freshEmail('daughter');
-    await panel.getByLabel(own.name).fill('Ruth Bell');
-    await panel.getByLabel(own.email).fill(email);
-    await panel.getByLabel(own.bond).selectOption('family');
+    await panel.getByLabel(own.adding.fields.name).fill('Ruth Bell');
+    await panel.getByLabel(own.adding.fields.email.label).fill(email);
+    await panel.getByLabel(own.adding.fields.bond.label).selectOption('family');
     await panel.getByLabel(own.sights.dates).check();
-    await panel.getByLabel(own.agree).check();
-    await panel.getByRole('button', { name: own.save }).click();
-    await panel.getByText(fill(own.saved, { name: 'Ruth Bell' })).waitFor();
+    await panel.getByLabel(own.adding.fields.agreed).check();
+    await panel.getByRole('button', { name: own.adding.submit }).click();
+    await panel.getByText(fill(own.adding.done, { name: 'Ruth Bell' })).waitFor();
     const seen = supporterPageWords[locale];
     const daughter = await takePhone(stage, locale);
     const mail = await textOfMail(
@@ -119,7 +120,7 @@ it(
       mimeType: 'image/jpeg',
       buffer: portrait(),
     });
-    await form.getByText(casePageWords[locale].files.sent, { exact: true }).waitFor();
+    await form.getByText(filePickerWords[locale].sent, { exact: true }).waitFor();
     await form.getByRole('button', { name: approval.submit, exact: true }).click();
     await expect.poll(() => statusOf(stage, matterId), { timeout: 20_000 }).toBe('ready_to_file');
     await phone.reads('file_herself');

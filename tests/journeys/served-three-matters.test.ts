@@ -3,6 +3,7 @@
 import { expect, it } from 'vitest';
 import { officeDate } from '#domain/promises/office-date.ts';
 import { casePageWords } from '#i18n/case-page.ts';
+import { filePickerWords } from '#i18n/file-picker.ts';
 import { caseReadingWords } from '#i18n/cases.ts';
 import { path } from '#i18n/routes.ts';
 import { inFullRun } from '#tests/runs.ts';
@@ -66,18 +67,19 @@ it(
     await phone.learns('tell_us');
 
     // He married; his picture goes with it, and somebody looks at it.
-    const { files, more, report } = casePageWords[locale];
+    const { newName, more } = casePageWords[locale];
+    const files = filePickerWords[locale];
     await openFold(phone.page, locale, more.name);
-    await phone.page.getByLabel(report.nameFields.firstName).fill('Bartholomew');
-    await phone.page.getByLabel(report.nameFields.lastName).fill('O’Neil-Washington III');
+    await phone.page.getByLabel(newName.fields.firstName).fill('Bartholomew');
+    await phone.page.getByLabel(newName.fields.lastName).fill('O’Neil-Washington III');
     await phone.page.locator('#new-name-picture').setInputFiles({
       name: 'license.jpg',
       mimeType: 'image/jpeg',
       buffer: portrait(),
     });
     await phone.page.getByText(files.sent, { exact: true }).waitFor();
-    await phone.page.getByRole('button', { name: report.nameSend }).click();
-    await phone.page.getByText(report.nameDone).waitFor();
+    await phone.page.getByRole('button', { name: newName.submit }).click();
+    await phone.page.getByText(newName.done).waitFor();
     await desk.page.reload();
     await desk.tab('client');
     const renaming = desk.words.cases.name;

@@ -44,7 +44,7 @@ it(
     await translates(desk);
     await phone.learns('read_back');
     await pressesHead(phone, locale, 'readBack');
-    const confirm = phone.page.getByRole('button', { name: statementEs.translation.confirm });
+    const confirm = phone.page.getByRole('button', { name: statementEs.translation.submit });
     await confirm.click();
     await confirm.waitFor({ state: 'detached' });
     await phone.reads('preparing');
@@ -110,7 +110,7 @@ it(
     await translates(desk);
     await phone.learns('read_back');
     await pressesHead(phone, locale, 'readBack');
-    const confirm = phone.page.getByRole('button', { name: statementEs.translation.confirm });
+    const confirm = phone.page.getByRole('button', { name: statementEs.translation.submit });
     await confirm.click();
     await confirm.waitFor({ state: 'detached' });
     const attorney = await getsApproved(stage, locale, { desk, phone, caseId, matterId });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ServiceArea } from '#domain/operations/status.ts';
 import { apiErrorWords } from '#i18n/api-errors.ts';
 import { casePageWords } from '#i18n/case-page.ts';
+import { filePickerWords } from '#i18n/file-picker.ts';
 import { fill } from '#i18n/format.ts';
 import { casePath, path } from '#i18n/routes.ts';
 import { staffWords } from '#i18n/staff.ts';
@@ -60,9 +61,9 @@ const pick = (page: Page, what: string, name: string, bytes: Uint8Array) =>
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(bytes) });
 const arrived = (page: Page, what: string) =>
-  request(page, what).locator('form').getByText(words.files.sent, { exact: true }).waitFor();
+  request(page, what).locator('form').getByText(filePickerWords.es.sent, { exact: true }).waitFor();
 const sendAnswer = (page: Page, what: string) =>
-  request(page, what).getByRole('button', { name: words.requests.send, exact: true }).click();
+  request(page, what).getByRole('button', { name: words.requests.answer.submit, exact: true }).click();
 
 /** Whatever runs by itself in an hour. */
 async function letAnHourPass(): Promise<void> {
@@ -95,7 +96,7 @@ it(
     await pick(page, 'Carta del tribunal', 'carta.pdf', before);
     await arrived(page, 'Carta del tribunal');
     await sendAnswer(page, 'Carta del tribunal');
-    await page.getByText(words.requests.done).waitFor();
+    await page.getByText(words.requests.answer.done).waitFor();
     const [sent] = await filesOf(caseId);
     const sentId = sent?.id ?? '';
     expect((await bytesOf(visitor, sentId)).equals(Buffer.from(before))).toBe(true);
@@ -103,7 +104,7 @@ it(
     stack.stopStorage();
     // A file is refused in words, stays chosen, and can be tried again from where it stands.
     await pick(page, 'Recibo de renta', 'recibo.pdf', after);
-    await page.getByText(words.files.later).waitFor();
+    await page.getByText(filePickerWords.es.later).waitFor();
     await journey.expectAccessible('a file while storage is away');
     // What was sent before cannot be opened; the answer says so in the client's language, and when to come back.
     const refused = await visitor.get(`/api/account/files/case/${sentId}`);
@@ -120,8 +121,10 @@ it(
     // A message goes, and so does an application, both without files.
     await openPlace(page, 'es', 'messages');
     const thread = page.getByRole('region', { name: words.places.messages });
-    await thread.getByRole('textbox', { name: words.thread.write }).fill('No puedo mandar el recibo.');
-    await thread.getByRole('button', { name: words.thread.send }).click();
+    await thread
+      .getByRole('textbox', { name: words.thread.fields.message })
+      .fill('No puedo mandar el recibo.');
+    await thread.getByRole('button', { name: words.thread.submit }).click();
     await expect
       .poll(() => stack.sql`select 1 from public.client_messages where case_id = ${caseId}`)
       .toHaveLength(1);
@@ -146,7 +149,7 @@ it(
 
     stack.startStorage();
     await openPlace(page, 'es', 'papers');
-    await page.getByRole('button', { name: words.files.retry }).click();
+    await page.getByRole('button', { name: filePickerWords.es.retry }).click();
     await arrived(page, 'Recibo de renta');
     await sendAnswer(page, 'Recibo de renta');
     // The words of the first answer may still stand there.

@@ -36,18 +36,18 @@ it.each(locales)(
     await enter(mother.page, client.visitor);
     await mother.page.goto(`${site}${casePath(locale, caseId)}#supporters`);
     const panel = mother.page.getByRole('region', { name: casePageWords[locale].more.supporters });
-    await panel.getByRole('button', { name: own.add }).press('Enter');
+    await panel.getByRole('button', { name: own.adding.open }).press('Enter');
     const email = freshEmail('hija');
-    await panel.getByLabel(own.name).fill('Ana Ruiz');
-    await panel.getByLabel(own.email).fill(email);
-    await panel.getByLabel(own.bond).selectOption('family');
+    await panel.getByLabel(own.adding.fields.name).fill('Ana Ruiz');
+    await panel.getByLabel(own.adding.fields.email.label).fill(email);
+    await panel.getByLabel(own.adding.fields.bond.label).selectOption('family');
     await panel.getByLabel(own.sights.dates).press('Space');
     await mother.expectAccessible('somebody may look');
-    await panel.getByRole('button', { name: own.save }).click();
+    await panel.getByRole('button', { name: own.adding.submit }).click();
     await panel.getByText(own.agreeFirst).waitFor();
-    await panel.getByLabel(own.agree).press('Space');
-    await panel.getByRole('button', { name: own.save }).press('Enter');
-    await panel.getByText(fill(own.saved, { name: 'Ana Ruiz' })).waitFor();
+    await panel.getByLabel(own.adding.fields.agreed).press('Space');
+    await panel.getByRole('button', { name: own.adding.submit }).press('Enter');
+    await panel.getByText(fill(own.adding.done, { name: 'Ana Ruiz' })).waitFor();
     await textOfMail(stage.stack.mail, client.email, new RegExp(mailWords[locale].supporterAdded.subject));
 
     // What opens nothing answers 410, which the browser notes.

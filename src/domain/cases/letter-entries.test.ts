@@ -12,29 +12,35 @@ const noted: LetterTrack = {
   answeredOn: '2026-10-20',
   version: 3,
 };
-const taken = (body: object) =>
-  letterRequest.safeParse({ idempotencyKey: '0b6f2d64-5f0a-4d8e-9b52-7a1d7c1e2f33', ...body });
+const key = { idempotencyKey: '0b6f2d64-5f0a-4d8e-9b52-7a1d7c1e2f33' };
+const today = '2026-11-24';
+/** As a form hands it on: what is empty is left out. */
+const taken = (entries: object) =>
+  letterRequest.safeParse({
+    ...key,
+    ...letterBody(Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== ''))),
+  }).data;
 
 it('a letter that is opened and saved again stays what it was', () => {
-  const { id, ...rest } = noted;
-  expect(letterBody(noted, letterEntries(noted, '2026-11-24'))).toEqual({ letterId: id, ...rest });
-  expect(taken(letterBody(noted, letterEntries(noted, '2026-11-24'))).success).toBe(true);
+  const { id: _, version: __, ...rest } = noted;
+  expect(taken(letterEntries(noted, today))).toEqual({ ...key, ...rest });
 });
 
 it('a new letter is of today and says nothing of an answer', () => {
-  const body = letterBody(null, { ...letterEntries(null, '2026-11-24'), company: 'Example Screening' });
-  expect(body).toEqual({
+  expect(taken({ ...letterEntries(null, today), company: 'Example Screening' })).toEqual({
+    ...key,
     company: 'Example Screening',
-    sentOn: '2026-11-24',
+    sentOn: today,
     receivedOn: null,
     addedInformation: false,
     answer: null,
     answeredOn: null,
   });
-  expect(taken(body).success).toBe(true);
 });
 
 it('an answer that is taken away takes its day along', () => {
-  const body = letterBody(noted, { ...letterEntries(noted, '2026-11-24'), answer: '' });
-  expect(body).toMatchObject({ answer: null, answeredOn: null });
+  expect(taken({ ...letterEntries(noted, today), answer: '' })).toMatchObject({
+    answer: null,
+    answeredOn: null,
+  });
 });

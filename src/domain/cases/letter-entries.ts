@@ -10,14 +10,6 @@ export const letterEntries = (letter: LetterTrack | null, today: string) => ({
   answeredOn: letter?.answeredOn ?? '',
 });
 
-/** Entries of the form as `letterRequest` takes them. The day of an answer goes with its answer. */
-export const letterBody = (
-  letter: LetterTrack | null,
-  { receivedOn, answer, answeredOn, ...entries }: ReturnType<typeof letterEntries>,
-) => ({
-  ...entries,
-  ...(letter && { letterId: letter.id, version: letter.version }),
-  receivedOn: receivedOn || null,
-  answer: answer || null,
-  answeredOn: answer ? answeredOn || null : null,
-});
+/** What was entered, as `letterRequest` takes it: the day of an answer goes with its answer. */
+export const letterBody = ({ answeredOn, ...entries }: Readonly<Record<string, unknown>>) =>
+  entries.answer ? { ...entries, answeredOn } : entries;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isDate } from '../cases/dates.ts';
 import { writeKey } from '../cases/move-request.ts';
-import { dayMs } from '../durations.ts';
+import { addDays } from '../promises/office-date.ts';
 
 // A court date before the last part of a price is paid: papers wait for that part, unless staff decide otherwise.
 
@@ -34,7 +34,10 @@ export interface EarlyDate {
   readonly decision: EarlyDateDecision | null;
 }
 
+/** The furthest day that can be told. */
+export const lastCourtDate = (today: string): string => addDays(today, furthestDays);
+
 /** Whether somebody can mean this day: today or later, and not years away. */
 export function isCourtDateAhead(day: string, today: string): boolean {
-  return day >= today && Date.parse(day) - Date.parse(today) <= furthestDays * dayMs;
+  return day >= today && day <= lastCourtDate(today);
 }

@@ -3,28 +3,43 @@ import type { PartyRole } from '#domain/cases/matters.ts';
 import type { PaperKind, PaperState, ReadingWay } from '#domain/cases/papers.ts';
 import type { MoneyMove, TimelineKind } from '#domain/portal/timeline-kinds.ts';
 import offer from './case-offer.ts';
-import filePicker from './file-picker.ts';
 import oneName from './one-name.ts';
+
+const pictureHint = 'A clear photo is enough. PDF, DOC, DOCX, JPG, JPEG or PNG, up to 10 MB each.';
+const told = 'Thank you. It is in your case now, and someone on our team will look at it.';
 
 /** Words of the forms, papers and history of a case: they come when somebody goes on from where the case stands. */
 const words = {
   offer,
-  report: {
-    title: 'Tell us what happened',
-    filedOn: 'What day did you file them?',
-    filedEnvelope: 'Envelope number, if you filed online',
-    filedPhoto: 'The first page with the clerk’s stamp, if you have it',
-    filedSend: 'Report that I filed',
-    hearingDay: 'Day',
-    hearingTime: 'Time',
-    hearingTimeHint: 'As it says in the court’s letter, Eastern Time',
-    hearingPlace: 'Place or room (not required)',
-    hearingDayYes: 'The court’s letter really says this day',
-    hearingPhoto: 'Photo of the court’s notice, if you have it',
-    hearingSend: 'Send the date',
-    addressLead:
-      'Your papers will show this address. The court’s file is public, and the other side gets a copy.',
-    addressChanges: {
+  reportFiled: {
+    fields: {
+      filedOn: 'What day did you file them?',
+      filedEnvelope: 'Envelope number, if you filed online',
+      tickets: { label: 'The first page with the clerk’s stamp', hint: pictureHint },
+    },
+    submit: 'Report that I filed',
+    done: told,
+  },
+  reportHearing: {
+    moment: {
+      day: 'Day',
+      time: 'Time',
+      hint: 'As it says in the court’s letter, Eastern Time',
+      wrong:
+        'The clocks change on that day, so this time does not exist or comes twice. Please check the letter again.',
+      missing: 'Please fill this in.',
+    },
+    fields: {
+      hearingPlace: 'Place or room',
+      tickets: { label: 'Photo of the court’s notice', hint: pictureHint },
+      hearingDayConfirmed: 'The court’s letter really says this day',
+    },
+    submit: 'Send the date',
+    done: told,
+  },
+  newAddress: {
+    lead: 'Your papers will show this address. The court’s file is public, and the other side gets a copy.',
+    changes: {
       title: 'What this changes',
       papers: 'We’ll make these papers again, because they show your address: {papers}.',
       newYes: 'You’ll read and approve the new versions before they go to the court.',
@@ -37,22 +52,26 @@ const words = {
       mails:
         'Emails still go to the address you sign in with. What we send on paper goes to the new address.',
     },
-    addressFields: { address: 'Street and number', city: 'City', state: 'State', zip: 'Zip code' },
-    addressZip: 'A zip code has 5 digits, like 30303.',
-    addressSend: 'Save my new address',
-    nameLead:
-      'Tell us your name as it is today, and send a photo that shows it: a license, an ID or a marriage certificate. The court keeps the name it has, and your papers say both.',
+    fields: { address: 'Street and number', city: 'City', state: 'State', zip: 'Zip code' },
+    submit: 'Save my new address',
+    done: 'Saved. We’ll tell you what has to be done about it.',
+  },
+  newName: {
+    lead: 'Tell us your name as it is today, and send a photo that shows it: a license, an ID or a marriage certificate. The court keeps the name it has, and your papers say both.',
     oneName,
-    nameFields: { firstName: 'First name today', lastName: 'Last name today' },
-    namePick: 'A photo that shows your name',
-    nameSend: 'Send my new name',
-    letterLead: 'Take a photo of every page. We’ll read it by the end of the next business day.',
-    letterPick: 'Photos or a file of the letter',
-    letterSend: 'Send the letter',
-    answered: 'I sent what you asked for',
-    noHour:
-      'The clocks change on that day, so this time does not exist or comes twice. Please check the letter again.',
-    required: 'Please fill this in.',
+    fields: {
+      firstName: 'First name today',
+      lastName: 'Last name today',
+      tickets: { label: 'A photo that shows your name', hint: pictureHint },
+    },
+    submit: 'Send my new name',
+    done: 'We have it. Someone on our team checks the photo and writes to you. Papers that print your name are made again, and you’ll read them first.',
+  },
+  courtLetter: {
+    lead: 'Take a photo of every page. We’ll read it by the end of the next business day.',
+    fields: { tickets: { label: 'Photos or a file of the letter', hint: pictureHint } },
+    submit: 'Send the letter',
+    done: told,
   },
   ownCheck: {
     open: 'I looked at the court’s record',
@@ -94,18 +113,16 @@ const words = {
     change: 'Record what happened',
     changeNamed: 'Record what happened: {company}',
     add: 'Add a letter',
-    save: 'Save',
+    submit: 'Save',
     done: 'Saved.',
     fields: {
       company: 'Company',
       sentOn: 'Day you sent it',
-      receivedOn: 'Day they received it',
-      answer: 'Their answer',
+      receivedOn: { label: 'Day they received it', hint: 'As the proof of delivery says' },
+      addedInformation: 'I sent them more information after that',
+      answer: { label: 'Their answer', placeholder: 'None yet' },
       answeredOn: 'Day of the answer',
     },
-    receivedHint: 'As the proof of delivery says',
-    addedInformation: 'I sent them more information after that',
-    noAnswer: 'None yet',
   },
   papers: {
     facts: 'Facts printed in these papers',
@@ -176,24 +193,31 @@ const words = {
       'A judgment can also be on another list of the court, which this request does not cover.',
       'Saying yes here is not signing for the court. You do that on paper.',
     ],
-    unread: 'You haven’t opened this here yet: {papers}. How do you know what it says?',
-    readAs: {
-      opened: 'I opened it here before',
-      on_paper: 'I read it on paper',
-      read_to_me: 'Someone read it to me',
-      not_read: 'I say yes without reading it',
-    } satisfies Record<ReadingWay, string>,
-    typedName: 'Type your name to say yes',
-    approve: 'Approve these papers',
-    approving: 'Sending…',
-    approved:
-      'Thank you. You approved your papers. Next, you sign them on paper; “Case” says how and where they go.',
+    approval: {
+      fields: {
+        typedName: 'Type your name to say yes',
+        readAs: {
+          label: 'You haven’t opened this here yet: {papers}. How do you know what it says?',
+          options: {
+            opened: 'I opened it here before',
+            on_paper: 'I read it on paper',
+            read_to_me: 'Someone read it to me',
+            not_read: 'I say yes without reading it',
+          } satisfies Record<ReadingWay, string>,
+        },
+      },
+      /** Said where nothing was chosen. */
+      choose: 'Please choose one.',
+      submit: 'Approve these papers',
+      done: 'Thank you. You approved your papers. Next, you sign them on paper; “Case” says how and where they go.',
+    },
     dangerFirst: 'First, please answer the question about each person who receives a copy.',
-    change: 'Ask for a change',
-    changeWords: 'What should we change?',
-    changeWhich: 'In which paper?',
-    changeSend: 'Send my change',
-    changed: 'Thank you. We’ll change the papers, and you’ll read the new version.',
+    change: {
+      title: 'Ask for a change',
+      fields: { documentId: 'In which paper?', words: 'What should we change?' },
+      submit: 'Send my change',
+      done: 'Thank you. We’ll change the papers, and you’ll read the new version.',
+    },
     otherWays: {
       title: 'Other choices',
       post: {
@@ -210,33 +234,24 @@ const words = {
       },
       done: 'Thank you. Your request is with your messages, and we’ll answer it there.',
     },
-    stop: 'Stop',
-    stopText:
-      'If you stop, we won’t do anything more on this court case. If it has not been filed yet, it ends right away; if it has, we’ll talk to you first. A person decides about a refund and gives you the reason in writing.',
-    stopWords: 'Why? (not required)',
-    stopSend: 'Yes, stop this court case',
-    stopped: 'You stopped this court case.',
-    stopAsked: 'We know that you want to stop. The papers are at the court, so we’ll talk to you first.',
-    required: 'Please fill this in.',
-  },
-  files: {
-    ...filePicker,
-    join: 'Make one PDF of these {count} photos',
-    joining: 'Making the PDF…',
-    joined: 'photos',
-    joinFailed: 'One of the photos could not be read. Remove it, or send them one by one.',
-    hint: 'A clear photo is enough. PDF, DOC, DOCX, JPG, JPEG or PNG, up to 10 MB each.',
-    later: 'Not sent: your connection or our service did not answer. Try again in a few minutes.',
+    stop: {
+      title: 'Stop',
+      text: 'If you stop, we won’t do anything more on this court case. If it has not been filed yet, it ends right away; if it has, we’ll talk to you first. A person decides about a refund and gives you the reason in writing.',
+      fields: { words: 'Why?' },
+      submit: 'Yes, stop this court case',
+      stopped: 'You stopped this court case.',
+      asked: 'We know that you want to stop. The papers are at the court, so we’ll talk to you first.',
+    },
   },
   requests: {
-    pick: 'A photo or a file',
-    send: 'Send',
-    sending: 'Sending…',
     takeBack: 'Withdraw {name}',
-    wait: 'Add a file first. Wait until it says “Received”.',
+    answer: {
+      fields: { tickets: { label: 'A photo or a file', hint: pictureHint } },
+      submit: 'Send',
+      done: 'Thank you. We have it, and someone on our team will look at it.',
+    },
   },
   thread: {
-    write: 'Your message',
     hint: 'We answer within {hours} hours, Monday to Friday.',
     kept: 'Saved as a draft. You can continue later.',
     twoTexts: {
@@ -246,13 +261,14 @@ const words = {
       both: 'Keep both',
     },
     files: 'Files (not required)',
-    filesAre: 'What are these files? (not required)',
-    urgent: 'It’s urgent',
-    send: 'Send message',
-    sending: 'Sending…',
-    sent: 'We have your message.',
-    wait: 'A file is still on its way. Wait until it says “Received”.',
-    required: 'Please write your message.',
+    fields: {
+      message: 'Your message',
+      tickets: 'Files',
+      filesAre: 'What are these files?',
+      isUrgent: 'It’s urgent',
+    },
+    submit: 'Send message',
+    done: 'We have your message.',
   },
   shelves: {
     title: 'All files of your case',

@@ -25,9 +25,8 @@ const words = {
     },
     begun:
       'If we are already preparing papers for a court case, nothing changes for it. Write to us if you want to talk about it.',
-    send: 'Work on these',
+    submit: 'Work on these',
     done: 'Thank you. We’ll work on what you chose.',
-    required: 'Please choose at least one.',
   },
 };
 export type CaseOfferWords = typeof words;

@@ -99,12 +99,8 @@ const words = {
     hearing: 'The court set a date',
     hearingMoved: 'The court changed the date',
     address: 'My address changed',
-    nameDone:
-      'We have it. Someone on our team checks the photo and writes to you. Papers that print your name are made again, and you’ll read them first.',
-    addressDone: 'Saved. We’ll tell you what has to be done about it.',
     letter: 'I got a letter from the court',
     letters: 'Letters from the court',
-    done: 'Thank you. It is in your case now, and someone on our team will look at it.',
   },
   letters: {
     title: 'Letters to screening companies',
@@ -123,7 +119,6 @@ const words = {
     returned: 'Why we need it again:',
     sentOn: 'Sent on {date}',
     takenBack: 'You withdrew {name}.',
-    done: 'Thank you. We have it, and someone on our team will look at it.',
     older: 'Done ({count})',
   },
   papers: {

@@ -59,6 +59,8 @@ const messages = {
   'record.parties': 'Compare every party by name, and add the landlord who sued if nobody is listed yet.',
   'typedName.other':
     'Please type your name as we have it today. If it has changed, tell us under “My name changed”.',
+  'firstName.required': 'First name is required. If you have only one name, press “I have only one name”.',
+  'lastName.required': 'Last name is required. If you have only one name, press “I have only one name”.',
   'name.same': 'This is the name we already have.',
   'typedName.required': 'Please type the full name.',
   'translator.required': 'Please enter the translator’s name.',

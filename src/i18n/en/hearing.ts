@@ -13,14 +13,13 @@ const words = {
   placeUnknown: 'The letter from the court says where. If it does not, call the clerk.',
   interpreter:
     'The court provides an interpreter if you ask in time. A child, or someone who works for the other side, should not translate for you.',
-  cannot: 'I cannot come',
-  cannotText:
-    'Tell us why. We’ll look at this first and answer by the next business day. Call the clerk today too, and ask how to request a new date. The date stays the same unless the judge changes it: if you are not there, the judge can say no.',
-  why: 'Why can’t you come?',
-  send: 'Send: I cannot come',
-  sending: 'Sending…',
-  sent: 'Thank you. We’ll look at this first and answer by the next business day. Please call the clerk today too. The date stays the same unless the judge changes it.',
-  required: 'Please fill this in.',
+  cannotCome: {
+    title: 'I cannot come',
+    text: 'Tell us why. We’ll look at this first and answer by the next business day. Call the clerk today too, and ask how to request a new date. The date stays the same unless the judge changes it: if you are not there, the judge can say no.',
+    fields: { message: 'Why can’t you come?' },
+    submit: 'Send: I cannot come',
+    done: 'Thank you. We’ll look at this first and answer by the next business day. Please call the clerk today too. The date stays the same unless the judge changes it.',
+  },
 };
 export type HearingWords = typeof words;
 export default words;

@@ -1,32 +1,34 @@
 import type { GoalKind } from '#domain/goals/goals.ts';
 
+const kinds = {
+  find_home: 'Find a new home to rent',
+  keep_home: 'Keep the home I have',
+  clear_debt: 'Pay off what I owe',
+  work: 'Find or keep a job',
+  learn: 'Finish the lessons here',
+  own: 'In my own words',
+} satisfies Record<GoalKind, string>;
+
 /** What clients set themselves, and the notes they keep for themselves. */
 const words = {
   title: 'My goals',
   lead: 'What do you want to achieve? Up to {most} goals. Only you can see them, unless you share one.',
-  kinds: {
-    find_home: 'Find a new home to rent',
-    keep_home: 'Keep the home I have',
-    clear_debt: 'Pay off what I owe',
-    work: 'Find or keep a job',
-    learn: 'Finish the lessons here',
-    own: 'In my own words',
-  } satisfies Record<GoalKind, string>,
-  add: 'Add a goal',
-  kind: 'What is your goal?',
-  own: 'Your goal in a few words',
-  why: 'Why it matters to you (optional)',
-  by: 'By when? (optional)',
-  more: 'About this goal',
-  first: 'This is the most important one',
-  share: 'Share it with the people who work on my case',
-  required: 'Please fill this in.',
-  choose: 'Please choose one.',
-  wrongDate: 'Please enter the full date.',
-  save: 'Save goal',
-  saving: 'Saving…',
+  kinds,
+  adding: {
+    open: 'Add a goal',
+    fields: {
+      kind: { label: 'What is your goal?', options: kinds },
+      title: 'Your goal in a few words',
+      description: 'Why it matters to you',
+      targetDate: 'By when?',
+      isFirst: 'This is the most important one',
+      isShared: 'Share it with the people who work on my case',
+    },
+    submit: 'Save goal',
+    sending: 'Saving…',
+    done: 'Your goal is saved.',
+  },
   saved: 'Your goal is saved.',
-  cancel: 'Cancel',
   full: 'You have {most} goals. Remove one to add another.',
   none: 'No goals yet.',
   isFirst: 'most important',

@@ -141,7 +141,7 @@ const words = {
     lead: 'The court reads English. {name} put your words into English. Read it, or ask us to read it to you. Is this what you told us?',
     own: 'Your words',
     english: 'In English',
-    confirm: 'Yes, this is what I told you',
+    submit: 'Yes, this is what I told you',
     done: 'Thank you. You confirmed your words. Now we continue with your papers.',
     confirmed: 'On {date} you confirmed that this is what you told us.',
     wrong: 'If something is wrong, change your words or write to us. Do not say yes.',

@@ -1,37 +1,45 @@
 import type { SupporterBond, SupporterSight } from '#domain/supporters/rules.ts';
 
+const bonds = {
+  family: 'Family',
+  friend: 'A friend',
+  caseworker: 'A caseworker or advocate',
+  other: 'Someone else',
+} satisfies Record<SupporterBond, string>;
+const sights = {
+  dates: 'Court dates, calls and deadlines',
+  requests: 'What we still need from you',
+  messages: 'The messages between you and us',
+} satisfies Record<SupporterSight, string>;
+const never = 'They never see your papers, your files, your answers or your payments.';
+
 /** Whom a client lets look at their case. */
 const words = {
   title: 'People who help you',
   lead: 'A daughter, a friend or a caseworker can look at this case with you. They see only what you check here. They can’t approve, sign, send or change anything, and you can end it at any time.',
   none: 'Only you and our team can see this case.',
-  add: 'Let someone see it',
-  name: 'Their name',
-  email: 'Their email address',
-  emailHint: 'We send them a link. It says nothing about your case.',
-  bond: 'Who is it?',
-  bonds: {
-    family: 'Family',
-    friend: 'A friend',
-    caseworker: 'A caseworker or advocate',
-    other: 'Someone else',
-  } satisfies Record<SupporterBond, string>,
-  language: 'Which language should we write to them in?',
-  languages: { en: 'English', es: 'Spanish' },
-  sees: 'They see your status. What else?',
-  sights: {
-    dates: 'Court dates, calls and deadlines',
-    requests: 'What we still need from you',
-    messages: 'The messages between you and us',
-  } satisfies Record<SupporterSight, string>,
-  never: 'They never see your papers, your files, your answers or your payments.',
-  agree: 'I agree that this person can see what I checked above, until I stop sharing.',
+  adding: {
+    open: 'Let someone see it',
+    fields: {
+      name: 'Their name',
+      email: { label: 'Their email address', hint: 'We send them a link. It says nothing about your case.' },
+      bond: { label: 'Who is it?', options: bonds },
+      language: {
+        label: 'Which language should we write to them in?',
+        options: { en: 'English', es: 'Spanish' },
+      },
+      sees: { label: 'They see your status. What else?', hint: never, options: sights },
+      agreed: 'I agree that this person can see what I checked above, until I stop sharing.',
+    },
+    submit: 'Let this person see it',
+    done: 'Done. We emailed {name} a link, and we emailed you to confirm it.',
+  },
+  bonds,
+  sights,
+  never,
   agreement: 'Your consent',
-  required: 'Please fill this in.',
   agreeFirst: 'Please check the box if you agree.',
-  save: 'Let this person see it',
   saving: 'Sending…',
-  saved: 'Done. We emailed {name} a link, and we emailed you to confirm it.',
   cancel: 'Cancel',
   stands: 'Where the case stands',
   seesList: 'Sees: {list}',

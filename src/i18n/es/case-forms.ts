@@ -1,26 +1,40 @@
 import type { CaseFormWords } from '#i18n/en/case-forms.ts';
 import offer from './case-offer.ts';
-import filePicker from './file-picker.ts';
 import oneName from './one-name.ts';
+
+const pictureHint = 'Basta una foto clara. PDF, DOC, DOCX, JPG, JPEG o PNG, de hasta 10 MB cada uno.';
+const told = 'Gracias. Ya está en su caso y alguien lo revisa.';
 
 const words: CaseFormWords = {
   offer,
-  report: {
-    title: 'Díganos qué pasó',
-    filedOn: '¿Qué día los presentó?',
-    filedEnvelope: 'Número del envío (envelope), si los presentó por internet',
-    filedPhoto: 'La primera página con el sello del tribunal, si la tiene',
-    filedSend: 'Avisar que los presenté',
-    hearingDay: 'Día',
-    hearingTime: 'Hora',
-    hearingTimeHint: 'Como dice la carta del tribunal, hora del Este',
-    hearingPlace: 'Lugar o sala (no es obligatorio)',
-    hearingDayYes: 'La carta del tribunal de verdad dice ese día',
-    hearingPhoto: 'Foto del aviso del tribunal, si la tiene',
-    hearingSend: 'Avisar la fecha',
-    addressLead:
-      'Sus documentos llevarán esta dirección. El expediente del tribunal es público y la otra parte recibe una copia.',
-    addressChanges: {
+  reportFiled: {
+    fields: {
+      filedOn: '¿Qué día los presentó?',
+      filedEnvelope: 'Número del envío (envelope), si los presentó por internet',
+      tickets: { label: 'La primera página con el sello del tribunal', hint: pictureHint },
+    },
+    submit: 'Avisar que los presenté',
+    done: told,
+  },
+  reportHearing: {
+    moment: {
+      day: 'Día',
+      time: 'Hora',
+      hint: 'Como dice la carta del tribunal, hora del Este',
+      wrong: 'Ese día cambia la hora: esa hora no existe o se repite. Por favor, revise otra vez la carta.',
+      missing: 'Por favor, llene esto.',
+    },
+    fields: {
+      hearingPlace: 'Lugar o sala',
+      tickets: { label: 'Foto del aviso del tribunal', hint: pictureHint },
+      hearingDayConfirmed: 'La carta del tribunal de verdad dice ese día',
+    },
+    submit: 'Avisar la fecha',
+    done: told,
+  },
+  newAddress: {
+    lead: 'Sus documentos llevarán esta dirección. El expediente del tribunal es público y la otra parte recibe una copia.',
+    changes: {
       title: 'Qué cambia',
       papers: 'Volvemos a hacer estos documentos, porque llevan su dirección: {papers}.',
       newYes: 'Usted lee y aprueba las versiones nuevas antes de que vayan al tribunal.',
@@ -33,21 +47,26 @@ const words: CaseFormWords = {
       mails:
         'Los correos electrónicos siguen llegando a la dirección con la que usted entra. Lo que mandamos en papel va a la dirección nueva.',
     },
-    addressFields: { address: 'Calle y número', city: 'Ciudad', state: 'Estado', zip: 'Código postal' },
-    addressZip: 'El código postal tiene 5 dígitos, como 30303.',
-    addressSend: 'Guardar mi dirección nueva',
-    nameLead:
-      'Díganos cómo se llama hoy y mándenos una foto que lo muestre: una licencia, una identificación o un acta de matrimonio. El tribunal conserva el nombre que tiene, y sus documentos dicen los dos.',
+    fields: { address: 'Calle y número', city: 'Ciudad', state: 'Estado', zip: 'Código postal' },
+    submit: 'Guardar mi dirección nueva',
+    done: 'Guardado. Le diremos qué hay que hacer.',
+  },
+  newName: {
+    lead: 'Díganos cómo se llama hoy y mándenos una foto que lo muestre: una licencia, una identificación o un acta de matrimonio. El tribunal conserva el nombre que tiene, y sus documentos dicen los dos.',
     oneName,
-    nameFields: { firstName: 'Nombre de hoy', lastName: 'Apellidos de hoy' },
-    namePick: 'Una foto que muestre su nombre',
-    nameSend: 'Mandar mi nombre nuevo',
-    letterLead: 'Tome una foto de cada página. La leemos a más tardar al final del siguiente día hábil.',
-    letterPick: 'Fotos o archivo de la carta',
-    letterSend: 'Mandar la carta',
-    answered: 'Ya mandé lo que me pidieron',
-    noHour: 'Ese día cambia la hora: esa hora no existe o se repite. Por favor, revise otra vez la carta.',
-    required: 'Por favor, llene esto.',
+    fields: {
+      firstName: 'Nombre de hoy',
+      lastName: 'Apellidos de hoy',
+      tickets: { label: 'Una foto que muestre su nombre', hint: pictureHint },
+    },
+    submit: 'Mandar mi nombre nuevo',
+    done: 'Ya lo tenemos. Alguien de nuestro equipo revisa la foto y le escribe. Los documentos que llevan su nombre se hacen de nuevo, y usted los leerá primero.',
+  },
+  courtLetter: {
+    lead: 'Tome una foto de cada página. La leemos a más tardar al final del siguiente día hábil.',
+    fields: { tickets: { label: 'Fotos o archivo de la carta', hint: pictureHint } },
+    submit: 'Mandar la carta',
+    done: told,
   },
   ownCheck: {
     open: 'Revisé el registro del tribunal',
@@ -89,18 +108,16 @@ const words: CaseFormWords = {
     change: 'Anotar qué pasó',
     changeNamed: 'Anotar qué pasó: {company}',
     add: 'Anotar una carta',
-    save: 'Guardar',
+    submit: 'Guardar',
     done: 'Guardado.',
     fields: {
       company: 'Empresa',
       sentOn: 'Día en que la mandó',
-      receivedOn: 'Día en que la recibieron',
-      answer: 'Respuesta de la empresa',
+      receivedOn: { label: 'Día en que la recibieron', hint: 'Como dice el comprobante de entrega' },
+      addedInformation: 'Después les mandé más información',
+      answer: { label: 'Respuesta de la empresa', placeholder: 'Todavía ninguna' },
       answeredOn: 'Día de la respuesta',
     },
-    receivedHint: 'Como dice el comprobante de entrega',
-    addedInformation: 'Después les mandé más información',
-    noAnswer: 'Todavía ninguna',
   },
   papers: {
     facts: 'Datos impresos en estos documentos',
@@ -172,24 +189,30 @@ const words: CaseFormWords = {
       'Una sentencia también puede estar en otra lista del tribunal, y esta petición no la cubre.',
       'Su “sí” aquí no es su firma para el tribunal. Esa se hace en papel.',
     ],
-    unread: 'Aquí todavía no ha abierto: {papers}. ¿Cómo sabe lo que dice?',
-    readAs: {
-      opened: 'Ya lo abrí aquí antes',
-      on_paper: 'Lo leí en papel',
-      read_to_me: 'Alguien me lo leyó',
-      not_read: 'Digo que sí sin leerlo',
+    approval: {
+      fields: {
+        typedName: 'Escriba su nombre para decir que sí',
+        readAs: {
+          label: 'Aquí todavía no ha abierto: {papers}. ¿Cómo sabe lo que dice?',
+          options: {
+            opened: 'Ya lo abrí aquí antes',
+            on_paper: 'Lo leí en papel',
+            read_to_me: 'Alguien me lo leyó',
+            not_read: 'Digo que sí sin leerlo',
+          },
+        },
+      },
+      choose: 'Por favor, elija una opción.',
+      submit: 'Aprobar estos documentos',
+      done: 'Gracias. Usted aprobó sus documentos. Ahora los firma en papel; en “Caso” dice cómo y a dónde van.',
     },
-    typedName: 'Escriba su nombre para decir que sí',
-    approve: 'Aprobar estos documentos',
-    approving: 'Enviando…',
-    approved:
-      'Gracias. Usted aprobó sus documentos. Ahora los firma en papel; en “Caso” dice cómo y a dónde van.',
     dangerFirst: 'Por favor, conteste primero la pregunta sobre cada persona que recibe una copia.',
-    change: 'Pedir un cambio',
-    changeWords: '¿Qué tenemos que cambiar?',
-    changeWhich: '¿En qué documento?',
-    changeSend: 'Mandar mi cambio',
-    changed: 'Gracias. Cambiaremos los documentos y usted leerá la versión nueva.',
+    change: {
+      title: 'Pedir un cambio',
+      fields: { documentId: '¿En qué documento?', words: '¿Qué tenemos que cambiar?' },
+      submit: 'Mandar mi cambio',
+      done: 'Gracias. Cambiaremos los documentos y usted leerá la versión nueva.',
+    },
     otherWays: {
       title: 'Otras opciones',
       post: {
@@ -206,34 +229,25 @@ const words: CaseFormWords = {
       },
       done: 'Gracias. Su petición está con sus mensajes; ahí le contestamos.',
     },
-    stop: 'Detener el trabajo',
-    stopText:
-      'Si lo detiene, ya no hacemos nada más en este caso. Si todavía no se ha presentado, termina de inmediato; si ya se presentó, primero hablamos con usted. Sobre el dinero decide una persona, que le da el motivo por escrito.',
-    stopWords: '¿Por qué? (no es obligatorio)',
-    stopSend: 'Sí, detener este caso',
-    stopped: 'Usted detuvo este caso.',
-    stopAsked:
-      'Ya sabemos que quiere detenerlo. Los documentos están en el tribunal, así que primero hablamos con usted.',
-    required: 'Por favor, llene esto.',
-  },
-  files: {
-    ...filePicker,
-    join: 'Hacer un solo PDF con estas {count} fotos',
-    joining: 'Haciendo el PDF…',
-    joined: 'fotos',
-    joinFailed: 'No se pudo leer una de las fotos. Quítela o mándelas una por una.',
-    hint: 'Basta una foto clara. PDF, DOC, DOCX, JPG, JPEG o PNG, de hasta 10 MB cada uno.',
-    later: 'No se envió: no respondió su conexión o nuestro servicio. Inténtelo de nuevo en unos minutos.',
+    stop: {
+      title: 'Detener el trabajo',
+      text: 'Si lo detiene, ya no hacemos nada más en este caso. Si todavía no se ha presentado, termina de inmediato; si ya se presentó, primero hablamos con usted. Sobre el dinero decide una persona, que le da el motivo por escrito.',
+      fields: { words: '¿Por qué?' },
+      submit: 'Sí, detener este caso',
+      stopped: 'Usted detuvo este caso.',
+      asked:
+        'Ya sabemos que quiere detenerlo. Los documentos están en el tribunal, así que primero hablamos con usted.',
+    },
   },
   requests: {
-    pick: 'Una foto o un archivo',
-    send: 'Enviar',
-    sending: 'Enviando…',
     takeBack: 'Retirar {name}',
-    wait: 'Primero agregue un archivo. Espere hasta que diga “Recibido”.',
+    answer: {
+      fields: { tickets: { label: 'Una foto o un archivo', hint: pictureHint } },
+      submit: 'Enviar',
+      done: 'Gracias. Ya llegó y una persona lo revisa.',
+    },
   },
   thread: {
-    write: 'Su mensaje',
     hint: 'Contestamos en menos de {hours} horas, de lunes a viernes.',
     kept: 'Guardado como borrador. Puede seguir después.',
     twoTexts: {
@@ -243,13 +257,14 @@ const words: CaseFormWords = {
       both: 'Conservar los dos',
     },
     files: 'Archivos (no es obligatorio)',
-    filesAre: '¿Qué son estos archivos? (no es obligatorio)',
-    urgent: 'Es urgente',
-    send: 'Enviar mensaje',
-    sending: 'Enviando…',
-    sent: 'Su mensaje ya llegó.',
-    wait: 'Un archivo todavía va en camino. Espere hasta que diga “Recibido”.',
-    required: 'Por favor, escriba su mensaje.',
+    fields: {
+      message: 'Su mensaje',
+      tickets: 'Archivos',
+      filesAre: '¿Qué son estos archivos?',
+      isUrgent: 'Es urgente',
+    },
+    submit: 'Enviar mensaje',
+    done: 'Su mensaje ya llegó.',
   },
   shelves: {
     title: 'Todos los archivos de su caso',

@@ -25,9 +25,8 @@ const words: CaseOfferWords = {
     },
     begun:
       'Si ya estamos preparando documentos para un caso, en ese no cambia nada. Escríbanos si quiere hablar de eso.',
-    send: 'Trabajar en estos',
+    submit: 'Trabajar en estos',
     done: 'Gracias. Trabajamos en lo que usted eligió.',
-    required: 'Elija al menos uno.',
   },
 };
 export default words;

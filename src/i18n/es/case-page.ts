@@ -97,11 +97,7 @@ const words: CaseHeadWords = {
     hearing: 'El tribunal puso una fecha',
     hearingMoved: 'El tribunal cambió la fecha',
     address: 'Cambió mi dirección',
-    nameDone:
-      'Ya lo tenemos. Alguien de nuestro equipo revisa la foto y le escribe. Los documentos que llevan su nombre se hacen de nuevo, y usted los leerá primero.',
-    addressDone: 'Guardado. Le diremos qué hay que hacer.',
     letter: 'Llegó una carta del tribunal',
-    done: 'Gracias. Ya está en su caso y alguien lo revisa.',
   },
   letters: {
     title: 'Cartas a las empresas de verificación',
@@ -120,7 +116,6 @@ const words: CaseHeadWords = {
     returned: 'Por qué lo necesitamos otra vez:',
     sentOn: 'Enviado el {date}',
     takenBack: 'Retiró {name}.',
-    done: 'Gracias. Ya llegó y una persona lo revisa.',
     older: 'Listo ({count})',
   },
   papers: {

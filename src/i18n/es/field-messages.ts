@@ -61,6 +61,8 @@ const messages: FieldMessages = {
   'record.parties':
     'Compare el nombre de cada parte y agregue al propietario que demandó si todavía no aparece.',
   'typedName.other': 'Escriba su nombre como lo tenemos hoy. Si cambió, avísenos en “Cambió mi nombre”.',
+  'firstName.required': 'Escriba su nombre. Si usted tiene un solo nombre, toque “Tengo un solo nombre”.',
+  'lastName.required': 'Escriba su apellido. Si usted tiene un solo nombre, toque “Tengo un solo nombre”.',
   'name.same': 'Ese es el nombre que ya tenemos.',
   'typedName.required': 'Escriba el nombre completo, por favor.',
   'translator.required': 'Escriba el nombre de quien lo tradujo, por favor.',

@@ -14,13 +14,12 @@ const words: HearingWords = {
   placeUnknown: 'El lugar está en la carta del tribunal. Si no lo dice, llame a la secretaría.',
   interpreter:
     'El tribunal pone intérprete si se le pide a tiempo. No conviene que traduzca un niño ni alguien que trabaje para la otra parte.',
-  cannot: 'No puedo ir',
-  cannotText:
-    'Díganos por qué. Lo vemos antes que lo demás y le contestamos a más tardar el siguiente día hábil. Llame hoy también a la secretaría y pregunte cómo pedir otra fecha. La fecha sigue en pie mientras el juez no la cambie: si usted no está, el juez puede decir que no.',
-  why: '¿Por qué no puede ir?',
-  send: 'Avisar que no puedo ir',
-  sending: 'Enviando…',
-  sent: 'Gracias. Lo vemos antes que lo demás y le contestamos a más tardar el siguiente día hábil. Llame hoy también a la secretaría. Mientras el juez no la cambie, la fecha sigue en pie.',
-  required: 'Por favor, llene esto.',
+  cannotCome: {
+    title: 'No puedo ir',
+    text: 'Díganos por qué. Lo vemos antes que lo demás y le contestamos a más tardar el siguiente día hábil. Llame hoy también a la secretaría y pregunte cómo pedir otra fecha. La fecha sigue en pie mientras el juez no la cambie: si usted no está, el juez puede decir que no.',
+    fields: { message: '¿Por qué no puede ir?' },
+    submit: 'Avisar que no puedo ir',
+    done: 'Gracias. Lo vemos antes que lo demás y le contestamos a más tardar el siguiente día hábil. Llame hoy también a la secretaría. Mientras el juez no la cambie, la fecha sigue en pie.',
+  },
 };
 export default words;

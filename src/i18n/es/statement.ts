@@ -132,7 +132,7 @@ const words: StatementWords = {
     lead: 'El tribunal lee en inglés. {name} pasó sus palabras al inglés. Léalo o pida que se lo leamos. ¿Es lo que usted contó?',
     own: 'Sus palabras',
     english: 'En inglés',
-    confirm: 'Sí, es lo que yo conté',
+    submit: 'Sí, es lo que yo conté',
     done: 'Gracias. Usted confirmó sus palabras. Ahora seguimos con sus documentos.',
     confirmed: 'El {date} usted confirmó que es lo que contó.',
     wrong: 'Si algo está mal, cambie sus palabras o escríbanos. No diga que sí.',

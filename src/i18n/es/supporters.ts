@@ -1,36 +1,44 @@
 import type { SupporterWords } from '#i18n/en/supporters.ts';
 
+const bonds = {
+  family: 'Familia',
+  friend: 'Un amigo o una amiga',
+  caseworker: 'Una trabajadora social o alguien que le orienta',
+  other: 'Otra persona',
+};
+const sights = {
+  dates: 'Fechas del tribunal, llamadas y plazos',
+  requests: 'Lo que todavía necesitamos de usted',
+  messages: 'Los mensajes entre usted y nosotros',
+};
+const never = 'Nunca ve sus documentos, sus archivos, sus respuestas ni sus pagos.';
+
 const words: SupporterWords = {
   title: 'Personas que le ayudan',
   lead: 'Una hija, un amigo o una trabajadora social puede seguir este caso con usted. Solo ven lo que usted marque aquí. No pueden aprobar, firmar, mandar ni cambiar nada, y usted puede quitarles el permiso cuando quiera.',
   none: 'Nadie más que usted y nosotros ve este caso.',
-  add: 'Dar permiso a alguien',
-  name: 'Nombre de esta persona',
-  email: 'Correo electrónico de esta persona',
-  emailHint: 'Le mandamos un enlace. No dice nada de su caso.',
-  bond: '¿Quién es?',
-  bonds: {
-    family: 'Familia',
-    friend: 'Un amigo o una amiga',
-    caseworker: 'Una trabajadora social o alguien que le orienta',
-    other: 'Otra persona',
+  adding: {
+    open: 'Dar permiso a alguien',
+    fields: {
+      name: 'Nombre de esta persona',
+      email: {
+        label: 'Correo electrónico de esta persona',
+        hint: 'Le mandamos un enlace. No dice nada de su caso.',
+      },
+      bond: { label: '¿Quién es?', options: bonds },
+      language: { label: '¿En qué idioma le escribimos?', options: { en: 'Inglés', es: 'Español' } },
+      sees: { label: 'Además de cómo va el caso, ¿qué puede ver?', hint: never, options: sights },
+      agreed: 'Acepto que esta persona vea lo que marqué arriba, hasta que yo le quite el permiso.',
+    },
+    submit: 'Dar permiso a esta persona',
+    done: 'Listo. {name} recibe un enlace por correo, y a usted le escribimos para confirmarlo.',
   },
-  language: '¿En qué idioma le escribimos?',
-  languages: { en: 'Inglés', es: 'Español' },
-  sees: 'Además de cómo va el caso, ¿qué puede ver?',
-  sights: {
-    dates: 'Fechas del tribunal, llamadas y plazos',
-    requests: 'Lo que todavía necesitamos de usted',
-    messages: 'Los mensajes entre usted y nosotros',
-  },
-  never: 'Nunca ve sus documentos, sus archivos, sus respuestas ni sus pagos.',
-  agree: 'Acepto que esta persona vea lo que marqué arriba, hasta que yo le quite el permiso.',
+  bonds,
+  sights,
+  never,
   agreement: 'Su consentimiento',
-  required: 'Llene este campo.',
   agreeFirst: 'Marque la casilla si está de acuerdo.',
-  save: 'Dar permiso a esta persona',
   saving: 'Enviando…',
-  saved: 'Listo. {name} recibe un enlace por correo, y a usted le escribimos para confirmarlo.',
   cancel: 'Cancelar',
   stands: 'Cómo va el caso',
   seesList: 'Ve: {list}',

@@ -1,9 +1,12 @@
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { describePicker } from '#i18n/queued-files.ts';
 import { FilePicker } from '#ui/FilePicker.tsx';
-import { useField, useFormState, type FieldProps } from '#ui/form/form-state.ts';
+import { useField, useFormState, useGuard, type FieldProps } from '#ui/form/form-state.ts';
+import { lazyWithFallback } from './lazy-with-fallback.tsx';
 import { useFiles } from './use-files.ts';
-import { useLocale, useWords } from './use-words.ts';
+import { useLocale, useWords, wordsOf } from './use-words.ts';
+
+const JoinPhotos = lazyWithFallback(() => import('./JoinPhotos.tsx'), wordsOf('join-photos'));
 
 interface FilesProps extends FieldProps {
   readonly purpose?: 'case' | 'contact';
@@ -11,6 +14,8 @@ interface FilesProps extends FieldProps {
   readonly accept?: string;
   /** One file: another one takes its place. */
   readonly isSingle?: boolean;
+  /** Several photos may become one PDF: the pages of a letter. */
+  readonly joinsPhotos?: boolean;
 }
 
 /**
@@ -26,12 +31,12 @@ export function Files(props: FilesProps) {
   );
 }
 
-function FilesField({ purpose, accept, isSingle = false, ...props }: FilesProps) {
+function FilesField({ purpose, accept, isSingle = false, joinsPhotos = false, ...props }: FilesProps) {
   const locale = useLocale();
   const words = useWords('file-picker');
   const messages: Readonly<Record<string, string>> = useWords('upload-messages');
   const { texts, form } = useField(props);
-  const { guard, alsoCalled } = useFormState();
+  const { alsoCalled } = useFormState();
   const files = useFiles(locale, purpose);
   const tickets = files.tickets();
   const ticketList = tickets.join(' ');
@@ -40,10 +45,9 @@ function FilesField({ purpose, accept, isSingle = false, ...props }: FilesProps)
     form.setValue(name, tickets, { shouldValidate: form.formState.isSubmitted }),
   );
   useEffect(() => hand(), [ticketList]);
-  const ask = useEffectEvent(() => (files.waits() ? words.wait : null));
+  useGuard(name, () => (files.waits() ? words.wait : null));
   const clear = useEffectEvent(() => files.clear());
   useEffect(() => {
-    const end = guard(name, () => ask());
     // The server checks files the same way for all forms, and calls them so.
     const endName = alsoCalled('files', name);
     // After success the form is empty again, and so is this list.
@@ -52,7 +56,6 @@ function FilesField({ purpose, accept, isSingle = false, ...props }: FilesProps)
       if (changed === undefined && (now === '' || (Array.isArray(now) && now.length === 0))) clear();
     });
     return () => {
-      end();
       endName();
       unsubscribe();
     };
@@ -65,16 +68,23 @@ function FilesField({ purpose, accept, isSingle = false, ...props }: FilesProps)
     for (const { id } of files.queue.list().slice(0, -1)) files.queue.remove(id);
   };
   return (
-    <FilePicker
-      {...picker}
-      {...texts}
-      {...(accept && { accept })}
-      {...(isSingle && {
-        isSingle,
-        onAdd: (chosen) => void replace(chosen),
-        words: { ...words, ...words.single },
-      })}
-      error={texts.error ?? picker.error}
-    />
+    <>
+      <FilePicker
+        {...picker}
+        {...texts}
+        {...(accept && { accept })}
+        {...(isSingle && {
+          isSingle,
+          onAdd: (chosen) => void replace(chosen),
+          words: { ...words, ...words.single },
+        })}
+        error={texts.error ?? picker.error}
+      />
+      {joinsPhotos && files.queue.photos().length > 1 && (
+        <Suspense>
+          <JoinPhotos files={files.queue} />
+        </Suspense>
+      )}
+    </>
   );
 }

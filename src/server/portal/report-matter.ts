@@ -7,13 +7,13 @@ import type { App } from '../app.ts';
 import { moveOwnMatter } from '../cases/move-matter.ts';
 import { matterRead, refuseFaults } from '../cases/read-matter.ts';
 import { checkFiles, hashesOf, type FilesApp } from '../cases/take-case-files.ts';
-import { Refusal, refuseField } from '../http/refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { uploadRow } from '../uploads/check-upload.ts';
 
 /**
  * The client reports what happened in a matter of theirs, with pictures where they have some: it moves, and staff get a
- * task to look at it. Refuses `not_found`, a day of filing that has not come, a missing date, `files`, and what
+ * task to look at it. Refuses `not_found`, a day of filing that has not come, `files`, and what
  * `moveOwnMatter` refuses.
  */
 export const reportMatter = command({
@@ -37,8 +37,6 @@ export const reportMatter = command({
     if (!own) throw new Refusal('not_found');
     const { idempotencyKey, version, to, filedOn, filedHow, filedEnvelope } = report;
     const { hearingAt, hearingPlace, hearingDayConfirmed } = report;
-    if (to === 'filed' && !filedOn) throw refuseField('filedOn', 'field.required');
-    if (to === 'hearing_set' && !hearingAt) throw refuseField('hearingAt', 'field.required');
     refuseFaults(to, { filedOn, hearingAt, hearingDayConfirmed }, own, { now: app.clock() });
     const files = await checkFiles(app, hashesOf(report.tickets), tickets);
     const move = {

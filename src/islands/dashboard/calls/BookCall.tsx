@@ -1,162 +1,134 @@
 import { useEffect, useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import * as calendarApi from '#domain/calendar/api.ts';
-import { callRules } from '#domain/calendar/call-rules.ts';
-import type { CallRequest, CallSlot } from '#domain/calendar/calls.ts';
-import { isCompletePhone } from '#domain/intake/phone.ts';
-import { locales, type Locale } from '#domain/languages.ts';
+import { callRequest, type CallSlot, type CallTimes } from '#domain/calendar/calls.ts';
+import type { Locale } from '#domain/languages.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import { officeTimeZone } from '#domain/promises/timings.ts';
-import type { ApiError } from '#browser/api.ts';
+import { ApiError } from '#browser/api.ts';
 import { hasCode } from '#browser/api-fault.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { formatAppointment, intlTag } from '#i18n/format.ts';
-import { RadioGroup } from '#ui/Choices.tsx';
-import { Fault } from '#ui/Fault.tsx';
-import { Select } from '#ui/Select.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
-import { link, secondButton } from '#ui/button.ts';
-import { useWrite } from '../../calls/use-write.ts';
-import type { TimesProps } from './calls-props.ts';
+import { link } from '#ui/button.ts';
+import { Choice, Select, TextField } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { fieldId, useField, useFormState, useGuard } from '#ui/form/form-state.ts';
+import { Select as NativeSelect } from '#ui/Select.tsx';
+import { useLocale, useWords } from '../../calls/use-words.ts';
+
+interface BookCallProps {
+  readonly caseId: string;
+  readonly times: CallTimes;
+  readonly onBooked: (note: string) => void;
+}
 
 /** Language, day and hour, phone. When somebody was faster, the nearest free times are one press away. */
-export function BookCall({ times, onBooked, ...props }: TimesProps) {
-  const { locale, labels, caseId, account, siteEmail } = props;
-  const form = useForm({
-    defaultValues: {
-      language: times.call?.language ?? locale,
-      day: '',
-      startsAt: '',
-      phone: times.call?.phone ?? times.phone ?? '',
-    },
-  });
-  const { errors } = form.formState;
-  const [language, day] = useWatch({ control: form.control, name: ['language', 'day'] });
+export function BookCall({ caseId, times: { call, phone, slots }, onBooked }: BookCallProps) {
+  const locale = useLocale();
+  const labels = useWords('calls');
   const [nearest, setNearest] = useState<readonly string[]>([]);
-  const { write, fault, isSending } = useWrite(locale, account, {
-    onRefused: (error) => setNearest(hasCode(error, 'call_taken') ? nearestOf(error) : []),
-  });
-  const nearestBox = useRef<HTMLDivElement>(null);
-  // The pressed button lost the focus while it was sending.
-  useEffect(() => {
-    if (nearest.length > 0) nearestBox.current?.focus();
-  }, [nearest]);
-  const free = times.slots.filter(({ languages }) => languages.includes(language));
-  const days = [...new Set(free.map(dayOf))];
-  const ofDay = free.filter((slot) => dayOf(slot) === day);
-
-  const send = form.handleSubmit(async ({ startsAt, phone }) => {
-    const body: Omit<CallRequest, 'idempotencyKey'> = {
-      startsAt,
-      language,
-      phone,
-      moves: times.call?.id ?? null,
-    };
-    if (await write(calendarApi.bookCall, { id: caseId, ...body }))
-      onBooked(times.call ? labels.moved : labels.booked);
-  });
-  const take = (startsAt: string) => {
-    setNearest([]);
-    form.setValue('day', officeDate(new Date(startsAt)));
-    form.setValue('startsAt', startsAt);
-    void send();
-  };
-
-  if (times.slots.length === 0) return <p>{labels.none}</p>;
+  if (slots.length === 0) return <p>{labels.none}</p>;
   return (
-    <form className="grid max-w-prose gap-4" onSubmit={(event) => void send(event)} noValidate>
-      <RadioGroup
-        id="call-language"
-        label={labels.language}
-        inRow
-        chosen={language}
-        errorPrefix={account.errorPrefix}
-        input={form.register('language', {
-          onChange: () => {
-            form.setValue('day', '');
-            form.setValue('startsAt', '');
-          },
-        })}
-        options={locales.map((value) => ({ value, text: labels.languages[value] }))}
+    <Form
+      call={calendarApi.bookCall}
+      schema={callRequest}
+      words={{ ...labels.booking, submit: call ? labels.move : labels.book }}
+      fixed={{ id: caseId, moves: call?.id ?? null }}
+      initial={{ language: call?.language ?? locale, phone: call?.phone ?? phone ?? '' }}
+      onSend={() => setNearest([])}
+      onRefused={(error) => {
+        const others = nearestOf(error);
+        setNearest(others);
+        return others.length > 0;
+      }}
+      // Said above what is booked, where this form goes.
+      done={() => null}
+      onDone={() => onBooked(call ? labels.moved : labels.booked)}
+      quiet
+    >
+      <Choice name="language" inRow />
+      <Times slots={slots} />
+      <TextField name="phone" type="tel" autoComplete="tel-national" />
+      {nearest.length > 0 && <Nearest times={nearest} />}
+    </Form>
+  );
+}
+
+/** The free days in the chosen language, then the hours of the chosen day. */
+function Times({ slots }: { readonly slots: readonly CallSlot[] }) {
+  const locale = useLocale();
+  const labels = useWords('calls');
+  const { id, form } = useFormState();
+  const { texts } = useField({ name: 'startsAt' });
+  const [language, startsAt] = form.watch(['language', 'startsAt']) as [Locale, string];
+  const [chosenDay, setDay] = useState('');
+  const free = slots.filter(({ languages }) => languages.includes(language));
+  const days = [...new Set(free.map(dayOf))];
+  const day = startsAt ? officeDate(new Date(startsAt)) : days.includes(chosenDay) ? chosenDay : '';
+  const ofDay = free.filter((slot) => dayOf(slot) === day);
+  const isFree = ofDay.some((slot) => slot.startsAt === startsAt);
+  useEffect(() => {
+    // Nobody calls at that time in the language they have chosen since.
+    if (startsAt && !isFree) form.setValue('startsAt', '');
+  }, [form, startsAt, isFree]);
+  useGuard('startsAt', () => (days.length === 0 ? labels.noneInLanguage : startsAt ? null : labels.choose));
+  if (days.length === 0) return <p>{labels.noneInLanguage}</p>;
+  return (
+    <>
+      <NativeSelect
+        {...texts}
+        id={ofDay.length > 0 ? `${id}-day` : fieldId(id, 'startsAt')}
+        label={labels.day}
+        error={ofDay.length > 0 ? undefined : texts.error}
+        placeholder="–"
+        value={day}
+        onChange={({ currentTarget }) => {
+          setDay(currentTarget.value);
+          form.setValue('startsAt', '');
+        }}
+        options={days.map((value) => ({ value, text: weekdayOf(value, locale) }))}
       />
-      {days.length === 0 ? (
-        <p>{labels.noneInLanguage}</p>
-      ) : (
-        <>
-          <Select
-            {...form.register('day', {
-              required: labels.required,
-              onChange: () => form.setValue('startsAt', ''),
-            })}
-            id="call-day"
-            label={labels.day}
-            error={errors.day?.message}
-            errorPrefix={account.errorPrefix}
-            placeholder="–"
-            options={days.map((value) => ({ value, text: weekdayOf(value, locale) }))}
-          />
-          {ofDay.length > 0 && (
-            <Select
-              {...form.register('startsAt', { required: labels.choose })}
-              id="call-time"
-              label={labels.time}
-              error={errors.startsAt?.message}
-              errorPrefix={account.errorPrefix}
-              placeholder="–"
-              options={ofDay.map(({ startsAt }) => ({ value: startsAt, text: hourOf(startsAt, locale) }))}
-            />
-          )}
-          <TextInput
-            {...form.register('phone', {
-              required: labels.required,
-              validate: (phone) => isCompletePhone(phone) || labels.phoneInvalid,
-            })}
-            id="call-phone"
-            type="tel"
-            autoComplete="tel-national"
-            label={labels.phone}
-            hint={labels.phoneHint}
-            error={errors.phone?.message}
-            errorPrefix={account.errorPrefix}
-            maxLength={callRules.phoneMax}
-          />
-          {nearest.length > 0 && (
-            <div
-              className="notice grid grid-cols-1 gap-2 focus-visible:outline-3 focus-visible:outline-offset-3 focus-visible:outline-focus"
-              role="alert"
-              tabIndex={-1}
-              ref={nearestBox}
-            >
-              <p>{labels.taken}</p>
-              <ul className="grid gap-1">
-                {nearest.map((startsAt) => (
-                  <li key={startsAt}>
-                    <button type="button" className={link} onClick={() => take(startsAt)}>
-                      {formatAppointment(startsAt, locale)}
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
-          {fault && nearest.length === 0 && (
-            <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />
-          )}
-          <p>
-            <button type="submit" className={secondButton} disabled={isSending}>
-              {isSending ? labels.booking : times.call ? labels.move : labels.book}
-            </button>
-          </p>
-        </>
+      {ofDay.length > 0 && (
+        <Select
+          name="startsAt"
+          options={ofDay.map((slot) => ({ value: slot.startsAt, text: hourOf(slot.startsAt, locale) }))}
+        />
       )}
-    </form>
+    </>
+  );
+}
+
+function Nearest({ times }: { readonly times: readonly string[] }) {
+  const locale = useLocale();
+  const labels = useWords('calls');
+  const { form } = useFormState();
+  const box = useRef<HTMLDivElement>(null);
+  // The pressed button lost the focus while it was sending.
+  useEffect(() => box.current?.focus(), [times]);
+  return (
+    <div
+      className="notice grid grid-cols-1 gap-2 focus-visible:outline-3 focus-visible:outline-offset-3 focus-visible:outline-focus"
+      role="alert"
+      tabIndex={-1}
+      ref={box}
+    >
+      <p>{labels.taken}</p>
+      <ul className="grid gap-1">
+        {times.map((startsAt) => (
+          <li key={startsAt}>
+            <button type="submit" className={link} onClick={() => form.setValue('startsAt', startsAt)}>
+              {formatAppointment(startsAt, locale)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
 const dayOf = ({ startsAt }: CallSlot) => officeDate(new Date(startsAt));
 
-function nearestOf({ body }: ApiError): string[] {
-  const { nearest } = body;
+function nearestOf(error: unknown): string[] {
+  if (!(error instanceof ApiError) || !hasCode(error, 'call_taken')) return [];
+  const { nearest } = error.body;
   return Array.isArray(nearest) ? nearest.filter((at) => typeof at === 'string') : [];
 }
 

@@ -4,6 +4,7 @@ import type { CallTimes } from '#domain/calendar/calls.ts';
 import type { Locale } from '#domain/languages.ts';
 import { accountWords } from '#i18n/account.ts';
 import { callWords } from '#i18n/calls.ts';
+import { fieldMessages } from '#i18n/field-messages.ts';
 import { fill, formatAppointment } from '#i18n/format.ts';
 import { partOfCase } from '#tests/components/case-part.ts';
 import { expectConfirmed } from '#tests/components/confirmed.ts';
@@ -47,7 +48,7 @@ inEachLanguage('a client who wants to talk', (locale) => {
       [`POST ${address}`]: () => answer({ callId: 'k1' }),
     });
     await screen.getByLabelText(words.day).selectOptions('2099-03-12');
-    await screen.getByLabelText(words.time).selectOptions(second);
+    await screen.getByLabelText(words.booking.fields.startsAt).selectOptions(second);
     server.change({ [`GET ${address}`]: () => answer(booked) });
     await screen.getByRole('button', { name: words.book }).click();
     await expectConfirmed(screen.getByText(words.booked));
@@ -67,12 +68,12 @@ inEachLanguage('a client who wants to talk', (locale) => {
     const press = () => screen.getByRole('button', { name: words.book }).click();
     const requests = () => keysOf(server.calls, address);
     await screen.getByLabelText(words.day).selectOptions('2099-03-12');
-    await screen.getByLabelText(words.time).selectOptions(first);
+    await screen.getByLabelText(words.booking.fields.startsAt).selectOptions(first);
     await press();
     await expect.element(screen.getByText(accountWords[locale].offline)).toBeVisible();
     await press();
     await expect.poll(() => requests().length).toBe(2);
-    await screen.getByLabelText(words.time).selectOptions(second);
+    await screen.getByLabelText(words.booking.fields.startsAt).selectOptions(second);
     await press();
     await expect.poll(() => requests().length).toBe(3);
     expectKeyOfEach(requests());
@@ -83,7 +84,7 @@ inEachLanguage('a client who wants to talk', (locale) => {
       [`POST ${address}`]: () => refuse(409, 'call_taken', { message: '', nearest: [second] }),
     });
     await screen.getByLabelText(words.day).selectOptions('2099-03-12');
-    await screen.getByLabelText(words.time).selectOptions(first);
+    await screen.getByLabelText(words.booking.fields.startsAt).selectOptions(first);
     await screen.getByRole('button', { name: words.book }).click();
     await expect.element(screen.getByRole('alert').getByText(words.taken)).toBeVisible();
     await expect.element(screen.getByRole('alert')).toHaveFocus();
@@ -98,10 +99,10 @@ inEachLanguage('a client who wants to talk', (locale) => {
   it('reads at the field that a phone number is too short, and nothing is sent', async () => {
     const { screen, server } = await show(locale, free);
     await screen.getByLabelText(words.day).selectOptions('2099-03-12');
-    await screen.getByLabelText(words.time).selectOptions(first);
-    await screen.getByLabelText(words.phone).fill('404');
+    await screen.getByLabelText(words.booking.fields.startsAt).selectOptions(first);
+    await screen.getByLabelText(words.booking.fields.phone.label).fill('404');
     await screen.getByRole('button', { name: words.book }).click();
-    await expect.element(screen.getByText(words.phoneInvalid)).toBeVisible();
+    await expect.element(screen.getByText(fieldMessages[locale]['phone.invalid'])).toBeVisible();
     expect(server.calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 

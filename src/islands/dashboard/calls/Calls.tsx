@@ -19,8 +19,7 @@ import { BookCall } from './BookCall.tsx';
 /** A call about how the case goes on: the one that is booked, and free times to book or move it. */
 export function Calls(shown: CasePartProps) {
   const labels = useWords('calls');
-  const props = { ...shown, labels };
-  const { locale, caseId, account, siteEmail } = props;
+  const { locale, caseId, account, siteEmail } = shown;
   const { data: answer, reload: load, fault: readFault } = useApiQuery(calendarApi.callTimes, { id: caseId });
   const [note, setNote] = useState<{ readonly text: string } | null>(null);
   const [fault, setFault] = useState<FaultFacts | null>(null);
@@ -51,7 +50,7 @@ export function Calls(shown: CasePartProps) {
   const times = answer.isOffered && (
     <>
       <p className="small quiet">{fill(labels.rules, { notice: noticeHours, change: changeableHours })}</p>
-      <BookCall {...props} times={answer} onBooked={onBooked} />
+      <BookCall caseId={caseId} times={answer} onBooked={onBooked} />
     </>
   );
   // Most who come here want to read and write: a call that is not booked yet takes one line.

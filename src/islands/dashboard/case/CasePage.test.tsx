@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Timeline } from '#domain/portal/timeline.ts';
 import { caseReadingWords, caseWords } from '#i18n/cases.ts';
 import { casePageWords } from '#i18n/case-page.ts';
+import { fieldMessages } from '#i18n/field-messages.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
 import { fill, formatDate, formatAppointment, formatPrice } from '#i18n/format.ts';
 import handOverEn from '#i18n/en/hand-over.ts';
@@ -92,8 +93,8 @@ inEachLanguage('the page of a case', (locale) => {
   it('shows why a file came back, and asks for one before anything is sent', async () => {
     const { screen, requests } = await show(locale, { at: '#papers', requests: [request] });
     await expect.element(screen.getByText('No se lee la fecha.')).toBeVisible();
-    await screen.getByRole('button', { name: words.requests.send, exact: true }).click();
-    await expect.element(screen.getByText(words.requests.wait)).toBeVisible();
+    await screen.getByRole('button', { name: words.requests.answer.submit, exact: true }).click();
+    await expect.element(screen.getByText(fieldMessages[locale]['file.required'])).toBeVisible();
     expect(requests('/api/requests/r1/files')).toHaveLength(0);
   });
 
@@ -155,21 +156,21 @@ inEachLanguage('the page of a case', (locale) => {
     });
     await screen.getByText('DeKalb · 24-D-01').click();
     await screen.getByText(words.report.hearing, { exact: true }).click();
-    const refused = screen.getByText(words.report.noHour);
+    const refused = screen.getByText(words.reportHearing.moment.wrong);
     for (const [day, time] of [
       ['2027-03-14', '02:30'],
       ['2027-11-07', '01:30'],
     ] as const) {
-      await screen.getByLabelText(words.report.hearingDay, { exact: true }).fill(day);
-      await screen.getByLabelText(words.report.hearingTime, { exact: true }).fill(time);
-      await screen.getByRole('button', { name: words.report.hearingSend }).click();
+      await screen.getByLabelText(words.reportHearing.moment.day, { exact: true }).fill(day);
+      await screen.getByLabelText(words.reportHearing.moment.time, { exact: true }).fill(time);
+      await screen.getByRole('button', { name: words.reportHearing.submit }).click();
       await expect.element(refused).toBeVisible();
     }
     expect(requests('/api/cases/c1/matters/m1/move')).toEqual([]);
-    await screen.getByLabelText(words.report.hearingDay, { exact: true }).fill('2027-03-15');
-    await screen.getByLabelText(words.report.hearingTime, { exact: true }).fill('09:30');
-    await screen.getByRole('button', { name: words.report.hearingSend }).click();
-    await expect.element(screen.getByText(words.report.done)).toBeVisible();
+    await screen.getByLabelText(words.reportHearing.moment.day, { exact: true }).fill('2027-03-15');
+    await screen.getByLabelText(words.reportHearing.moment.time, { exact: true }).fill('09:30');
+    await screen.getByRole('button', { name: words.reportHearing.submit }).click();
+    await expect.element(screen.getByText(words.reportHearing.done)).toBeVisible();
     expect(requests('/api/cases/c1/matters/m1/move')[0]?.body).toMatchObject({
       to: 'hearing_set',
       version: 3,

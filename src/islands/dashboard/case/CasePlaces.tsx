@@ -5,7 +5,6 @@ import { casePlaces, readCaseAnchor, type CasePlace } from '#domain/portal/case-
 import type { CasePage as Answer } from '#domain/portal/case-page.ts';
 import type { Dashboard } from '#domain/portal/dashboard.ts';
 import { describeFault, hasCode } from '#browser/api-fault.ts';
-import { askUnreadAgain } from '#browser/unread.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { readingTexts } from '#i18n/reading-texts.ts';
 import { path, signInPath } from '#i18n/routes.ts';
@@ -56,12 +55,8 @@ export default function CasePlaces({ caseId, children, ...shown }: CasePlacesPro
         {...props}
         one={answer}
         top={children}
-        onChanged={() => {
-          // Whatever they did may show elsewhere in the case, too: as a message, in the history, as a date.
-          void client.invalidateQueries({ queryKey: [topicOf(caseApi.read.path)] });
-          // What was asked of them may be done now.
-          askUnreadAgain();
-        }}
+        // Whatever they did may show elsewhere in the case, too: as a message, in the history, as a date.
+        onChanged={() => void client.invalidateQueries({ queryKey: [topicOf(caseApi.read.path)] })}
       />
     );
   return (

@@ -68,7 +68,7 @@ export function HomePlace({ one, ...props }: HomePlaceProps) {
       )}
       {byHand.length > 0 && (
         <Suspense>
-          <Steps {...props} matters={byHand} isOneOfSeveral={one.matters.length > 1} />
+          <Steps caseId={one.id} matters={byHand} isOneOfSeveral={one.matters.length > 1} />
         </Suspense>
       )}
     </>

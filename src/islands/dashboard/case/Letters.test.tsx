@@ -3,6 +3,7 @@ import type { LetterTrack } from '#domain/cases/letter-tracks.ts';
 import type { Locale } from '#domain/languages.ts';
 import { accountWords } from '#i18n/account.ts';
 import { casePageWords } from '#i18n/case-page.ts';
+import { fieldMessages } from '#i18n/field-messages.ts';
 import { renderInApp } from '#tests/components/in-app.tsx';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, serve } from '#tests/components/server.ts';
@@ -48,11 +49,11 @@ inEachLanguage('the letters after an order', (locale) => {
     await expect.element(screen.getByText(labels.states.silent)).toBeVisible();
     await expect.element(screen.getByText(labels.next.silent ?? '')).toBeVisible();
     await screen.getByRole('button', { name: `${labels.change}: Screening Inc.` }).click();
-    await screen.getByLabelText(labels.fields.answer).selectOptions('corrected');
-    await screen.getByRole('button', { name: labels.save }).click();
-    await expect.element(screen.getByText(casePageWords[locale].report.required)).toBeVisible();
+    await screen.getByLabelText(labels.fields.answer.label).selectOptions('corrected');
+    await screen.getByRole('button', { name: labels.submit }).click();
+    await expect.element(screen.getByText(fieldMessages[locale]['field.required'])).toBeVisible();
     await screen.getByLabelText(labels.fields.answeredOn).fill('2020-04-20');
-    await screen.getByRole('button', { name: labels.save }).click();
+    await screen.getByRole('button', { name: labels.submit }).click();
     await expect.element(screen.getByText(labels.done)).toBeVisible();
     const request = server.calls.find(({ method }) => method === 'POST')?.body;
     expect(request).toMatchObject({

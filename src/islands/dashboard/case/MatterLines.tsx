@@ -55,7 +55,7 @@ export function MatterLines({ one, ...props }: MatterLinesProps) {
       </ul>
       {mayChoose(one) && (
         <Opening title={page.matters.choose}>
-          <ChooseMatters one={one} {...props} />
+          <ChooseMatters one={one} />
         </Opening>
       )}
     </section>
@@ -172,7 +172,7 @@ function Opened({ matter, isAsked, ...props }: OpenedProps) {
   );
   const reports = !matter.leftOut && (wasTellable || isTellable(matter.status)) && (
     <Suspense>
-      <Reports matter={matter} {...props} />
+      <Reports caseId={props.caseId} matter={matter} />
     </Suspense>
   );
   return (
@@ -195,7 +195,7 @@ function Opened({ matter, isAsked, ...props }: OpenedProps) {
       )}
       {!matter.leftOut && hasOrder(matter.status) && (
         <Opening title={page.letters.title}>
-          <Letters matter={matter} {...props} />
+          <Letters caseId={props.caseId} matter={matter} />
         </Opening>
       )}
     </div>

@@ -4,31 +4,27 @@ import * as orderApi from '#domain/orders/api.ts';
 import type { PaymentState } from '#domain/orders/status.ts';
 import { findPackage } from '#domain/packages/catalogue.ts';
 import { callApi } from '#browser/call-api.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
+import { leaveFor } from '#browser/leave-for.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
 import { button, link, secondButton } from '#ui/button.ts';
-import { Fault } from '#ui/Fault.tsx';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
 import type { CasePartProps } from '../case-page-props.ts';
 import { paidSession } from '../paid-session.ts';
-import { useLeaving } from '../../calls/use-leaving.ts';
-import { useFormWords } from '../use-form-words.ts';
-import { useWrite } from '../../calls/use-write.ts';
+import { useApiCommand } from '../../calls/api-query.tsx';
+import { useLocale, useWords } from '../../calls/use-words.ts';
 
-interface OfferFormProps extends CasePartProps {
+interface OfferFormProps extends Pick<CasePartProps, 'packageNames' | 'onChanged'> {
   readonly offer: PackageOffer;
 }
 
 /** What another package covers and costs, with yes and no; and, back from its payment page, what became of it. */
-export default function OfferForm({ offer, ...shown }: OfferFormProps) {
-  const props = useFormWords(shown);
-  const { locale, account, page, siteEmail, packageNames, onChanged } = props;
-  const labels = page.offer;
+export default function OfferForm({ offer, packageNames, onChanged }: OfferFormProps) {
+  const locale = useLocale();
+  const { offer: labels } = useWords('case-forms');
   const [note, setNoted] = useState<{ readonly text: string } | null>(null);
   const setNote = (text: string) => setNoted(text ? { text } : null);
-  const pay = useWrite(locale, account);
-  const decline = useWrite(locale, account);
-  const { isLeaving, leave } = useLeaving();
+  const pay = useApiCommand(orderApi.payUpgrade);
+  const decline = useApiCommand(orderApi.declineUpgrade);
   const { matters } = findPackage(offer.toPackage);
   const amount = formatPrice(offer.amountCents, locale);
   const names = { from: packageNames[offer.fromPackage], to: packageNames[offer.toPackage], count: matters };
@@ -60,19 +56,10 @@ export default function OfferForm({ offer, ...shown }: OfferFormProps) {
     return state === 'not_paid' ? labels.notPaid : '';
   }
 
-  async function onPay(): Promise<void> {
-    const answer = await pay.write(orderApi.payUpgrade, { id: offer.id });
-    if (!answer) return onChanged();
-    leave(answer.url);
-  }
-
-  async function onDecline(): Promise<void> {
-    const answer = await decline.write(orderApi.declineUpgrade, { id: offer.id });
-    if (answer !== null) setNote(labels.declined);
+  const onDeclined = () => {
+    setNote(labels.declined);
     onChanged();
-  }
-
-  const fault = pay.fault ?? decline.fault;
+  };
   const isOpen = offer.status === 'offered';
   return (
     <section className="card grid grid-cols-1 gap-3" aria-labelledby="offer">
@@ -87,17 +74,18 @@ export default function OfferForm({ offer, ...shown }: OfferFormProps) {
           <p>{labels.free}</p>
         </>
       )}
-      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+      {pay.fault}
+      {decline.fault}
       {isOpen && (
         <div className="no-print grid gap-2">
           <p>
             <button
               type="button"
               className={button}
-              disabled={pay.isSending || isLeaving}
-              onClick={() => void onPay()}
+              disabled={pay.isRunning}
+              onClick={() => void pay.run({ id: offer.id }, ({ url }) => leaveFor(url), onChanged)}
             >
-              {pay.isSending || isLeaving ? labels.paying : fill(labels.pay, { amount })}
+              {pay.isRunning ? labels.paying : fill(labels.pay, { amount })}
             </button>
           </p>
           <details>
@@ -108,8 +96,8 @@ export default function OfferForm({ offer, ...shown }: OfferFormProps) {
                 <button
                   type="button"
                   className={secondButton}
-                  disabled={decline.isSending}
-                  onClick={() => void onDecline()}
+                  disabled={decline.isRunning}
+                  onClick={() => void decline.run({ id: offer.id }, onDeclined, onChanged)}
                 >
                   {labels.declineSend}
                 </button>

@@ -1,20 +1,22 @@
 import { useState } from 'react';
+import * as caseApi from '#domain/cases/api.ts';
 import * as matterApi from '#domain/matters/api.ts';
+import type { CasePageMatter } from '#domain/portal/case-page.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import { Choice, Day } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import type { MatterFormProps } from './report-props.ts';
+import { useWords } from '../../calls/use-words.ts';
 
 /** What the client saw who looked at the public record after the order. */
-export function OwnCheck({ matter, page, onChanged }: MatterFormProps) {
+export function OwnCheck({ matter }: { readonly matter: CasePageMatter }) {
   const [today] = useState(() => officeDate(new Date()));
   return (
     <Form
       call={matterApi.ownCheck}
-      words={page.ownCheck}
+      words={useWords('case-forms').ownCheck}
       fixed={{ id: matter.id }}
       initial={{ checkedOn: today }}
-      onDone={onChanged}
+      alsoReloads={[caseApi.read]}
       quiet
     >
       <Choice name="found" />

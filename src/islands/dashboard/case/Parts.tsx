@@ -6,16 +6,16 @@ import type { CasePartProps } from '../case-page-props.ts';
 
 const PartsForm = late(() => import('../parts/PartsForm.tsx'), wordsOf('case-parts'));
 
-interface PartsProps extends CasePartProps {
+interface PartsProps extends Pick<CasePartProps, 'onChanged'> {
   readonly one: CasePage;
 }
 
 /** The parts of a price: what is paid and what comes when. */
-export function Parts({ one, ...props }: PartsProps) {
+export function Parts({ one, onChanged }: PartsProps) {
   if (!one.plan) return null;
   return (
     <Suspense>
-      <PartsForm plan={one.plan} {...props} />
+      <PartsForm plan={one.plan} onChanged={onChanged} />
     </Suspense>
   );
 }

@@ -1,85 +1,32 @@
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import * as caseApi from '#domain/cases/api.ts';
-import { matterLimits } from '#domain/cases/limits.ts';
-import { easternMoment } from '#domain/promises/eastern-moment.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
-import { secondButton } from '#ui/button.ts';
-import { Fault } from '#ui/Fault.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
-import { useFiles } from '../../calls/use-files.ts';
-import { useWrite } from '../../calls/use-write.ts';
-import { ReportPictures } from './ReportPictures.tsx';
-import type { ReportFormProps } from './report-props.ts';
+import { matterReport } from '#domain/portal/case-writes.ts';
+import { Check, TextField } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { Files } from '../../calls/Files.tsx';
+import { MomentField } from '../../calls/MomentField.tsx';
+import { useWords } from '../../calls/use-words.ts';
+import type { ReportProps } from './ReportFiled.tsx';
 
 /** Day and time the court has set, as its letter says them. */
-export default function ReportHearing({ onDone, ...props }: ReportFormProps) {
-  const { matter, locale, account, page, siteEmail } = props;
-  const { report } = page;
-  const form = useForm({ defaultValues: { day: '', time: '', place: '', isSure: false } });
-  const { errors } = form.formState;
-  const files = useFiles(locale);
-  const { write, refuse, fault, isSending } = useWrite(locale, account);
-  const onSubmit = form.handleSubmit(async ({ day, time, place, isSure }) => {
-    const moment = easternMoment(day, time);
-    // An hour that clocks skip or repeat is asked for again, not guessed.
-    if (typeof moment === 'string')
-      return form.setError('time', { message: report.noHour }, { shouldFocus: true });
-    if (files.waits()) return refuse(page.requests.wait);
-    const body = {
-      version: matter.version,
-      to: 'hearing_set' as const,
-      hearingAt: moment.at,
-      ...(place && { hearingPlace: place }),
-      tickets: files.tickets(),
-      ...(isSure && { hearingDayConfirmed: true }),
-    };
-    if (await write(caseApi.reportMove, { id: props.caseId, matterId: matter.id, ...body })) onDone();
-  });
+export default function ReportHearing({ caseId, matter }: ReportProps) {
+  const { reportHearing } = useWords('case-forms');
+  // Courts usually do not sit on that day: they say that the letter really names it.
+  const [isDoubted, setDoubted] = useState(false);
   return (
-    <form className="grid max-w-100 gap-4 pt-3" onSubmit={(event) => void onSubmit(event)} noValidate>
-      <TextInput
-        {...form.register('day', { required: report.required })}
-        id={`hearing-day-${matter.id}`}
-        type="date"
-        label={report.hearingDay}
-        error={errors.day?.message}
-        errorPrefix={account.errorPrefix}
-      />
-      <TextInput
-        {...form.register('time', { required: report.required })}
-        id={`hearing-time-${matter.id}`}
-        type="time"
-        label={report.hearingTime}
-        hint={report.hearingTimeHint}
-        error={errors.time?.message}
-        errorPrefix={account.errorPrefix}
-      />
-      <TextInput
-        {...form.register('place')}
-        id={`hearing-place-${matter.id}`}
-        label={report.hearingPlace}
-        maxLength={matterLimits.hearingPlace}
-        autoComplete="off"
-        errorPrefix={account.errorPrefix}
-      />
-      <ReportPictures
-        {...props}
-        files={files}
-        id={`hearing-photo-${matter.id}`}
-        label={report.hearingPhoto}
-      />
-      {fault && (
-        <label className="flex items-start gap-2">
-          <input type="checkbox" className="mt-1" {...form.register('isSure')} />
-          {report.hearingDayYes}
-        </label>
-      )}
-      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
-      <p>
-        <button type="submit" className={secondButton} disabled={isSending}>
-          {report.hearingSend}
-        </button>
-      </p>
-    </form>
+    <Form
+      call={caseApi.reportMove}
+      schema={matterReport}
+      words={reportHearing}
+      fixed={{ id: caseId, matterId: matter.id, version: matter.version, to: 'hearing_set' }}
+      onRefused={() => setDoubted(true)}
+      className="pt-3"
+      quiet
+    >
+      <MomentField name="hearingAt" labels={reportHearing.moment} isRequired />
+      <TextField name="hearingPlace" />
+      <Files name="tickets" joinsPhotos />
+      {isDoubted && <Check name="hearingDayConfirmed" />}
+    </Form>
   );
 }

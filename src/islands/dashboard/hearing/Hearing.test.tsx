@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Locale } from '#domain/languages.ts';
 import type { CasePageMatter } from '#domain/portal/case-page.ts';
+import { fieldMessages } from '#i18n/field-messages.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { hearingWords } from '#i18n/hearing.ts';
 import { renderInApp } from '#tests/components/in-app.tsx';
@@ -47,22 +48,22 @@ inEachLanguage('a client with a date of the court', (locale) => {
     const screen = await show(locale);
     await expect.element(screen.getByText(formatMoment('2099-03-12T14:30:00Z', locale))).toBeVisible();
     await expect.element(screen.getByText('Room 2A')).toBeVisible();
-    await screen.getByText(words.cannot, { exact: true }).click();
-    await screen.getByRole('button', { name: words.send }).click();
-    await expect.element(screen.getByText(words.required)).toBeVisible();
-    await screen.getByRole('textbox', { name: words.why }).fill('Trabajo ese día');
-    await screen.getByRole('button', { name: words.send }).click();
-    await expect.element(screen.getByText(words.sent)).toBeVisible();
+    await screen.getByText(words.cannotCome.title, { exact: true }).click();
+    await screen.getByRole('button', { name: words.cannotCome.submit }).click();
+    await expect.element(screen.getByText(fieldMessages[locale]['message.required'])).toBeVisible();
+    await screen.getByRole('textbox', { name: words.cannotCome.fields.message }).fill('Trabajo ese día');
+    await screen.getByRole('button', { name: words.cannotCome.submit }).click();
+    await expect.element(screen.getByText(words.cannotCome.done)).toBeVisible();
     expect(server.last(address)).toMatchObject({ message: 'Trabajo ese día', language: locale });
   });
 
   it('keeps what was typed when it could not be sent', async () => {
     serve({ [`POST ${address}`]: () => refuse(503, 'unavailable', { message: 'Down' }) });
     const screen = await show(locale);
-    await screen.getByText(words.cannot, { exact: true }).click();
-    const why = screen.getByRole('textbox', { name: words.why });
+    await screen.getByText(words.cannotCome.title, { exact: true }).click();
+    const why = screen.getByRole('textbox', { name: words.cannotCome.fields.message });
     await why.fill('Trabajo ese día');
-    await screen.getByRole('button', { name: words.send }).click();
+    await screen.getByRole('button', { name: words.cannotCome.submit }).click();
     await expect.element(screen.getByRole('alert')).toBeVisible();
     await expect.element(why).toHaveValue('Trabajo ese día');
   });

@@ -2,18 +2,20 @@ import type { CasePageMatter } from '#domain/portal/case-page.ts';
 import { fill, formatMoment } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { bulletList } from '#ui/list.ts';
-import { useWords } from '../../calls/use-words.ts';
+import { useLocale, useWords } from '../../calls/use-words.ts';
 import { useIsWhole } from '../case/use-whole-page.ts';
 import { CannotCome } from './CannotCome.tsx';
-import type { HearingFrameProps, HearingProps } from './hearing-props.ts';
+import type { CasePartProps } from '../case-page-props.ts';
+
+interface HearingProps extends Pick<CasePartProps, 'caseId' | 'locale' | 'page'> {
+  readonly matters: readonly CasePageMatter[];
+}
 
 /**
  * The dates of the court to come, the next one first and open; what to bring and how to get there is the same for all.
  */
-export default function Hearing({ matters, ...shown }: HearingFrameProps) {
+export default function Hearing({ matters, caseId, locale, page }: HearingProps) {
   const labels = useWords('hearing');
-  const props = { ...shown, labels };
-  const { locale, page } = props;
   const isWhole = useIsWhole();
   const [next, ...later] = matters
     .filter(isAhead)
@@ -27,14 +29,14 @@ export default function Hearing({ matters, ...shown }: HearingFrameProps) {
       </h2>
       <div className="grid gap-1">
         {later.length > 0 && <p className="small quiet">{nameOf(next)}</p>}
-        <HearingOf {...props} matter={next} matters={matters} />
+        <HearingOf caseId={caseId} matter={next} />
       </div>
       {later.map((matter) => (
         <details key={matter.id} open={isWhole || undefined}>
           <summary className="min-h-11 py-2.5 leading-snug">
             {nameOf(matter)}: <strong>{formatMoment(matter.hearingAt ?? '', locale)}</strong>
           </summary>
-          <HearingOf {...props} matter={matter} matters={matters} isTold />
+          <HearingOf caseId={caseId} matter={matter} isTold />
         </details>
       ))}
       <div className="grid gap-1">
@@ -60,19 +62,21 @@ function isAhead({ status, hearingAt }: CasePageMatter): boolean {
   return status === 'hearing_set' && hearingAt !== null && Date.parse(hearingAt) > Date.now();
 }
 
-interface HearingOfProps extends HearingProps {
+interface HearingOfProps {
+  readonly caseId: string;
   readonly matter: CasePageMatter;
   /** The day stands above it already. */
   readonly isTold?: boolean;
 }
 
-function HearingOf({ isTold = false, ...props }: HearingOfProps) {
-  const { matter, locale, labels } = props;
+function HearingOf({ caseId, matter, isTold = false }: HearingOfProps) {
+  const locale = useLocale();
+  const labels = useWords('hearing');
   return (
     <>
       {!isTold && <p className="font-strong">{formatMoment(matter.hearingAt ?? '', locale)}</p>}
       <p className="whitespace-pre-line">{matter.hearingPlace ?? labels.placeUnknown}</p>
-      <CannotCome {...props} />
+      <CannotCome caseId={caseId} matterId={matter.id} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { deviceKey } from '#browser/page/keys.ts';
 import { keepSession } from '#browser/storage.ts';
 import { casePageWords } from '#i18n/case-page.ts';
+import { filePickerWords } from '#i18n/file-picker.ts';
 import { fill } from '#i18n/format.ts';
 import { uploadMessageWords } from '#i18n/upload-messages.ts';
 import { inEachLanguage } from '#tests/components/languages.ts';
@@ -51,8 +52,8 @@ inEachLanguage('the messages of a case', (locale) => {
       at: '#messages',
       more: { 'POST /api/cases/c1/messages': offline },
     });
-    await screen.getByLabelText(words.thread.write).fill('El martes.');
-    await screen.getByRole('button', { name: words.thread.send }).click();
+    await screen.getByLabelText(words.thread.fields.message).fill('El martes.');
+    await screen.getByRole('button', { name: words.thread.submit }).click();
     await expect.element(screen.getByRole('alert')).toHaveFocus();
     await expect
       .poll(() => server.last('/api/cases/c1/draft'))
@@ -74,8 +75,8 @@ inEachLanguage('the messages of a case', (locale) => {
     await screen.getByRole('button', { name: words.thread.older }).click();
     await expect.element(screen.getByText('Text 1')).toBeVisible();
     newest = [of('3'), of('4')];
-    await screen.getByLabelText(words.thread.write).fill('Hola.');
-    await screen.getByRole('button', { name: words.thread.send }).click();
+    await screen.getByLabelText(words.thread.fields.message).fill('Hola.');
+    await screen.getByRole('button', { name: words.thread.submit }).click();
     await expect.element(screen.getByText('Text 4')).toBeVisible();
     for (const id of ['1', '2', '3']) await expect.element(screen.getByText(`Text ${id}`)).toBeVisible();
   });
@@ -86,8 +87,8 @@ inEachLanguage('the messages of a case', (locale) => {
       at: '#messages',
       more: { [`POST ${path}`]: offline },
     });
-    const field = screen.getByLabelText(words.thread.write);
-    const press = () => screen.getByRole('button', { name: words.thread.send }).click();
+    const field = screen.getByLabelText(words.thread.fields.message);
+    const press = () => screen.getByRole('button', { name: words.thread.submit }).click();
     await field.fill('El martes.');
     await press();
     await expect.element(screen.getByRole('alert')).toHaveFocus();
@@ -105,15 +106,15 @@ inEachLanguage('the messages of a case', (locale) => {
       at: '#messages',
       more: { 'POST /api/cases/c1/messages': () => answer({ messageId: 'x2', reopened: false }) },
     });
-    await first.screen.getByLabelText(words.thread.write).fill('Hola, tengo una');
+    await first.screen.getByLabelText(words.thread.fields.message).fill('Hola, tengo una');
     await expect.element(first.screen.getByText(words.thread.kept)).toBeVisible();
     const requests = () =>
       first.server.calls.filter(({ method, path }) => method === 'PUT' && path.endsWith('/draft'));
     expect(requests().map(({ body }) => body)).toEqual([
       { text: 'Hola, tengo una', language: locale, seen: 0 },
     ]);
-    await first.screen.getByRole('button', { name: words.thread.send }).click();
-    await expect.element(first.screen.getByText(words.thread.sent)).toBeVisible();
+    await first.screen.getByRole('button', { name: words.thread.submit }).click();
+    await expect.element(first.screen.getByText(words.thread.done)).toBeVisible();
     expect(requests()).toHaveLength(1);
     await first.screen.unmount();
     const draft = { text: 'Hola, tengo una', language: locale, version: 3 };
@@ -121,7 +122,7 @@ inEachLanguage('the messages of a case', (locale) => {
       at: '#messages',
       more: { 'GET /api/cases/c1/draft': () => answer({ draft }) },
     });
-    await expect.element(next.screen.getByLabelText(words.thread.write)).toHaveValue(draft.text);
+    await expect.element(next.screen.getByLabelText(words.thread.fields.message)).toHaveValue(draft.text);
   });
 
   it('asks which text counts when another tab wrote one meanwhile, and keeps nothing before', async () => {
@@ -134,7 +135,7 @@ inEachLanguage('the messages of a case', (locale) => {
         [`PUT ${path}`]: () => answer(stored),
       },
     });
-    const field = screen.getByLabelText(words.thread.write);
+    const field = screen.getByLabelText(words.thread.fields.message);
     await expect.element(field).toHaveValue('Hola');
     await field.fill('Hola, escribo');
     const question = screen.getByRole('alert').filter({ hasText: words.thread.twoTexts.title });
@@ -159,9 +160,9 @@ inEachLanguage('the messages of a case', (locale) => {
       at: '#messages',
       more: { 'POST /api/cases/c1/messages': () => answer({ messageId: 'x2', reopened: false }) },
     });
-    await screen.getByLabelText(words.thread.write).fill('Hola.');
-    await screen.getByRole('button', { name: words.thread.send }).click();
-    await expect.element(screen.getByText(words.thread.sent)).toBeVisible();
+    await screen.getByLabelText(words.thread.fields.message).fill('Hola.');
+    await screen.getByRole('button', { name: words.thread.submit }).click();
+    await expect.element(screen.getByText(words.thread.done)).toBeVisible();
     expect(server.calls.filter(({ path }) => path.endsWith('/draft'))).toEqual([]);
   });
 
@@ -170,15 +171,16 @@ inEachLanguage('the messages of a case', (locale) => {
     const url = URL.createObjectURL(new Blob(['here']));
     onTestFinished(() => URL.revokeObjectURL(url));
     let tickets = 0;
+    const ticketOf = (place: number) => String(place).padStart(43, 'T');
     const { screen, requests } = await show(locale, {
       at: '#messages',
       more: {
         'POST /api/uploads': () => {
           tickets += 1;
-          return answer({ ticket: `t${tickets}`, url, method: 'GET', headers: {} });
+          return answer({ ticket: ticketOf(tickets), url, method: 'GET', headers: {} });
         },
         'POST /api/uploads/check': ({ body }) =>
-          (body as { ticket: string }).ticket === 't10'
+          (body as { ticket: string }).ticket === ticketOf(10)
             ? refuse(400, 'invalid', { fields: [{ field: 'files', code: 'file.content', message: 'No.' }] })
             : answer({ checked: true }),
         'POST /api/cases/c1/messages': () => answer({ messageId: 'x2', reopened: false }),
@@ -188,15 +190,15 @@ inEachLanguage('the messages of a case', (locale) => {
       { length: 10 },
       (_, place) => new File(['%PDF'], `page ${place + 1}.pdf`, { type: 'application/pdf' }),
     );
-    await screen.getByLabelText(words.files.add).upload(files);
-    await vi.waitFor(() => expect(screen.getByText(words.files.sent).elements()).toHaveLength(9));
-    const list = screen.getByLabelText(words.files.list);
+    await screen.getByLabelText(filePickerWords[locale].add).upload(files);
+    await vi.waitFor(() => expect(screen.getByText(filePickerWords[locale].sent).elements()).toHaveLength(9));
+    const list = screen.getByLabelText(filePickerWords[locale].list);
     await expect.element(list.getByText(uploadMessageWords[locale]['file.content'])).toBeVisible();
-    await screen.getByLabelText(words.thread.write).fill('Hola.');
-    await screen.getByRole('button', { name: words.thread.send }).click();
-    await expect.element(screen.getByText(words.thread.sent)).toBeVisible();
+    await screen.getByLabelText(words.thread.fields.message).fill('Hola.');
+    await screen.getByRole('button', { name: words.thread.submit }).click();
+    await expect.element(screen.getByText(words.thread.done)).toBeVisible();
     expect(requests('/api/cases/c1/messages')[0]?.body).toMatchObject({
-      tickets: Array.from({ length: 9 }, (_, place) => `t${place + 1}`),
+      tickets: Array.from({ length: 9 }, (_, place) => ticketOf(place + 1)),
     });
   });
 

@@ -20,7 +20,7 @@ const newest = 10;
 export function Thread(props: CaseFormProps) {
   const { caseId, locale, page, account } = props;
   const labels = page.thread;
-  const { data, reload, fault } = useApiQuery(caseApi.thread, { id: caseId });
+  const { data, fault } = useApiQuery(caseApi.thread, { id: caseId });
   const { items, before, hasFailed, showOlder } = usePages(data ?? null, (place) =>
     callApi(caseApi.thread, { id: caseId, before: place }, { locale }),
   );
@@ -79,7 +79,7 @@ export function Thread(props: CaseFormProps) {
           <Entry key={message.id} message={message} {...props} />
         ))}
       </ol>
-      {(data || fault) && <WriteMessage {...props} onChanged={() => void reload()} />}
+      {(data || fault) && <WriteMessage caseId={caseId} />}
     </>
   );
 }

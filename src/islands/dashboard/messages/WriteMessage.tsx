@@ -1,140 +1,108 @@
-import { useState, type ChangeEvent, type FormEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, type FormEvent } from 'react';
 import * as caseApi from '#domain/cases/api.ts';
-import { filesAreMax, messageMax } from '#domain/cases/thread.ts';
+import { messageMax, ownMessageRequest } from '#domain/cases/thread.ts';
 import { promises } from '#domain/promises/timings.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
-import { describePicker } from '#i18n/queued-files.ts';
-import { button, link } from '#ui/button.ts';
+import { link } from '#ui/button.ts';
 import { choiceInput } from '#ui/control.ts';
-import { Fault } from '#ui/Fault.tsx';
-import { FocusedNote } from '#ui/FocusedNote.tsx';
-import { FilePicker } from '#ui/FilePicker.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
+import { TextArea, TextField } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { useFormState } from '#ui/form/form-state.ts';
 import { TwoAnswers } from '#ui/TwoAnswers.tsx';
-import type { CaseFormProps } from '../case-page-props.ts';
-import { JoinPhotos } from '../JoinPhotos.tsx';
-import { useFiles } from '../../calls/use-files.ts';
-import { useWrite } from '../../calls/use-write.ts';
-import { useDraft } from './use-draft.ts';
+import { Files } from '../../calls/Files.tsx';
+import { useLocale, useWords } from '../../calls/use-words.ts';
+import { useDraft, type MessageDraft } from './use-draft.ts';
 
 /** A message to us, with files if they want. */
-export default function WriteMessage(props: CaseFormProps) {
-  const { caseId, locale, account, page, messages, siteEmail, onChanged } = props;
-  const labels = page.thread;
-  const form = useForm({ defaultValues: { message: '', filesAre: '', isUrgent: false } });
-  const draft = useDraft(caseId, locale, (text) => {
+export default function WriteMessage({ caseId }: { readonly caseId: string }) {
+  const language = useLocale();
+  const { thread } = useWords('case-forms');
+  const draft = useDraft(caseId, language);
+  return (
+    <Form
+      call={caseApi.sendMessage}
+      schema={ownMessageRequest}
+      words={thread}
+      fixed={{ id: caseId, language }}
+      complete={({ filesAre, ...input }) =>
+        [input.tickets].flat().length > 0 ? { ...input, filesAre } : input
+      }
+      onSend={draft.end}
+      // It was given up for the message, which is not there: keep it again.
+      onRefused={draft.resume}
+      beside={<FilesAndUrgency />}
+      className="message-box mt-auto max-w-none! gap-2! border-t border-line bg-ground pt-3 pb-2"
+    >
+      <Message draft={draft} />
+    </Form>
+  );
+}
+
+function Message({ draft }: { readonly draft: MessageDraft }) {
+  const { thread } = useWords('case-forms');
+  const { id, form } = useFormState();
+  const { found, elsewhere } = draft;
+  useEffect(() => {
     // What was typed meanwhile is newer.
-    if (form.getValues('message') === '') form.setValue('message', text);
-  });
-  const files = useFiles(locale);
-  const [state, setState] = useState<'open' | 'early'>('open');
-  const [note, setNote] = useState<{ readonly text: string } | null>(null);
-  const { write, fault, isSending } = useWrite(locale, account);
-  const onSubmit = form.handleSubmit(async ({ message, filesAre, isUrgent }) => {
-    if (files.waits()) return setState('early');
-    setState('open');
-    setNote(null);
-    await draft.end();
-    const tickets = files.tickets();
-    const body = { language: locale, message, tickets, isUrgent, ...(tickets.length > 0 && { filesAre }) };
-    // It was given up for the message, which is not there: keep it again.
-    if (!(await write(caseApi.sendMessage, { id: caseId, ...body }))) return draft.typed(message);
-    form.reset();
-    files.clear();
-    setNote({ text: labels.sent });
-    onChanged();
-  });
+    if (found !== null && form.getValues('message') === '') form.setValue('message', found);
+  }, [found, form]);
+  const written = () => String(form.getValues('message'));
   const settle = (text: string) => {
     form.setValue('message', text.slice(0, messageMax));
-    draft.settle(form.getValues('message'));
+    draft.settle(written());
     form.setFocus('message');
   };
-  const picker = describePicker(files.queue, page.files, messages, locale);
   return (
-    <form
-      className="message-box no-print mt-auto grid gap-2 border-t border-line bg-ground pt-3 pb-2"
-      onSubmit={(event) => void onSubmit(event)}
-      noValidate
-    >
-      <TextInput
-        {...form.register('message', {
-          validate: (text) => text.trim() !== '' || labels.required,
-          onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) => draft.typed(target.value),
-        })}
-        id="case-message"
-        label={labels.write}
-        hint={fill(labels.hint, { hours: promises.supportReplyHours })}
-        error={form.formState.errors.message?.message}
-        errorPrefix={account.errorPrefix}
+    <>
+      <TextArea
+        name="message"
+        hint={fill(thread.hint, { hours: promises.supportReplyHours })}
         lines={1}
         className="field-sizing-content max-h-60 min-h-12! resize-none"
-        onInput={growRows}
-        maxLength={messageMax}
-        autoComplete="off"
+        onInput={(event) => {
+          growRows(event);
+          draft.typed(event.currentTarget.value);
+        }}
       />
-      {draft.elsewhere !== null && (
+      {elsewhere !== null && (
         <TwoAnswers
-          {...labels.twoTexts}
-          id="case-message-two"
-          questions={[
-            {
-              name: 'message',
-              label: labels.write,
-              here: form.getValues('message'),
-              there: draft.elsewhere,
-            },
-          ]}
-          onChoose={(_, takesOther) =>
-            settle(takesOther ? (draft.elsewhere ?? '') : form.getValues('message'))
-          }
+          {...thread.twoTexts}
+          id={`${id}-two`}
+          questions={[{ name: 'message', label: thread.fields.message, here: written(), there: elsewhere }]}
+          onChoose={(_, takesOther) => settle(takesOther ? elsewhere : written())}
         >
           <button
             type="button"
             className={`${link} justify-self-start`}
-            onClick={() => settle(`${draft.elsewhere}\n\n${form.getValues('message')}`)}
+            onClick={() => settle(`${elsewhere}\n\n${written()}`)}
           >
-            {labels.twoTexts.both}
+            {thread.twoTexts.both}
           </button>
         </TwoAnswers>
       )}
       <p className="small quiet empty:hidden" role="status">
-        {draft.isKept && labels.kept}
+        {draft.isKept && thread.kept}
       </p>
-      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
-      <FocusedNote note={note} />
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <details className="open:w-full" open={files.queue.list().length > 0}>
-          <summary className={link}>{labels.files}</summary>
-          <FilePicker
-            id="case-message-files"
-            label={labels.files}
-            errorPrefix={account.errorPrefix}
-            {...picker}
-            error={state === 'early' && files.waits() ? labels.wait : picker.error}
-          />
-          <JoinPhotos files={files.queue} page={page} />
-          {files.queue.list().length > 0 && (
-            <TextInput
-              {...form.register('filesAre')}
-              id="case-message-files-are"
-              label={labels.filesAre}
-              errorPrefix={account.errorPrefix}
-              maxLength={filesAreMax}
-              autoComplete="off"
-            />
-          )}
-        </details>
-        <label className="flex min-h-11 items-center gap-2">
-          <input type="checkbox" className={choiceInput} {...form.register('isUrgent')} />
-          <span>{labels.urgent}</span>
-        </label>
-        <button type="submit" className={button} disabled={isSending}>
-          {isSending ? labels.sending : labels.send}
-        </button>
-      </div>
-    </form>
+    </>
+  );
+}
+
+function FilesAndUrgency() {
+  const { thread } = useWords('case-forms');
+  const { form } = useFormState();
+  const hasFiles = [form.watch('tickets')].flat().length > 0;
+  return (
+    <>
+      <details className="open:w-full" open={hasFiles}>
+        <summary className={link}>{thread.files}</summary>
+        <Files name="tickets" joinsPhotos />
+        {hasFiles && <TextField name="filesAre" />}
+      </details>
+      <label className="flex min-h-11 items-center gap-2">
+        <input type="checkbox" className={choiceInput} {...form.register('isUrgent')} />
+        <span>{thread.fields.isUrgent}</span>
+      </label>
+    </>
   );
 }
 

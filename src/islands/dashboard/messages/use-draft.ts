@@ -9,17 +9,19 @@ const pause = 1_000;
 
 /**
  * Keeps what is typed on the server, so that it is there again on any device of theirs; never on a public computer.
- * `showDraft` gets the text that was kept before. Writes go one after another: an older text never lands on a newer one.
+ * `found` is the text that was kept before. Writes go one after another: an older text never lands on a newer one.
  * What another tab or device wrote meanwhile is `elsewhere`, and nothing is kept until the person has chosen.
  */
-export function useDraft(caseId: string, locale: Locale, showDraft: (text: string) => void) {
+export function useDraft(caseId: string, locale: Locale) {
   const line = useRef<Promise<unknown>>(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<string | null>(null);
   const seen = useRef(0);
   /** The last text whose answer did not come: stored or not, it is no other page's. */
   const unheard = useRef<string | null>(null);
+  const last = useRef('');
   const [isKept, setKept] = useState(false);
+  const [found, setFound] = useState<string | null>(null);
   const [elsewhere, setElsewhere] = useState<string | null>(null);
   const isAsking = useRef(false);
   const ask = (text: string | null) => {
@@ -51,7 +53,6 @@ export function useDraft(caseId: string, locale: Locale, showDraft: (text: strin
     line.current = keepalive ? Promise.all([line.current, put()]) : line.current.then(put);
   }
 
-  const onFound = useEffectEvent(showDraft);
   const onLeave = useEffectEvent(() => document.visibilityState === 'hidden' && keep(true));
   useEffect(() => {
     if (isSharedDevice()) return;
@@ -59,7 +60,7 @@ export function useDraft(caseId: string, locale: Locale, showDraft: (text: strin
       ({ draft }) => {
         if (!draft) return;
         seen.current = draft.version;
-        onFound(draft.text);
+        setFound(draft.text);
       },
       () => undefined,
     );
@@ -71,28 +72,37 @@ export function useDraft(caseId: string, locale: Locale, showDraft: (text: strin
     };
   }, [caseId, locale]);
 
+  function typed(text: string): void {
+    if (isSharedDevice()) return;
+    setKept(false);
+    last.current = text;
+    waiting.current = text;
+    clearTimeout(timer.current);
+    // Two texts: the person chooses first.
+    if (!isAsking.current) timer.current = setTimeout(keep, pause);
+  }
+
   return {
+    found,
     isKept,
     elsewhere,
     /** The text that counts from now on. */
     settle(text: string): void {
       ask(null);
+      last.current = text;
       waiting.current = text;
       keep();
     },
-    typed(text: string): void {
-      if (isSharedDevice()) return;
-      setKept(false);
-      waiting.current = text;
-      clearTimeout(timer.current);
-      // Two texts: the person chooses first.
-      if (!isAsking.current) timer.current = setTimeout(keep, pause);
-    },
+    typed,
     /** Resolves once nothing of the draft is on its way; what was not kept yet never will be. */
     async end(): Promise<void> {
       clearTimeout(timer.current);
       waiting.current = null;
       await line.current;
     },
+    /** The draft goes on after all. */
+    resume: (): void => typed(last.current),
   };
 }
+
+export type MessageDraft = ReturnType<typeof useDraft>;

@@ -5,13 +5,13 @@ import stepsEn from '#i18n/en/steps.ts';
 import stepsEs from '#i18n/es/steps.ts';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer } from '#tests/components/server.ts';
-import { papers, show } from '#tests/components/case-page.tsx';
+import { papers, show, paperIds } from '#tests/components/case-page.tsx';
 
 const stepsWords = { en: stepsEn, es: stepsEs };
 
 inEachLanguage('a client whose address is another one', (locale) => {
-  const { report, papers: kinds } = casePageWords[locale];
-  const labels = report.addressChanges;
+  const { newAddress, papers: kinds } = casePageWords[locale];
+  const labels = newAddress.changes;
   const openForm = async (answers: Parameters<typeof show>[1]) => {
     const { screen, server } = await show(locale, { ...answers, at: '#address' });
     const changes = screen.getByRole('region', { name: labels.title });
@@ -23,7 +23,7 @@ inEachLanguage('a client whose address is another one', (locale) => {
     const [motion] = papers.papers;
     if (!motion) throw new Error('no paper');
     const approved = { ...motion, approvedAt: '2026-11-21T15:00:00Z', status: 'client_approved' } as const;
-    const letter = { ...motion, paperId: 'pp2', documentId: 'd2', kind: 'court_letter' } as const;
+    const letter = { ...motion, paperId: 'pp2', documentId: paperIds[1], kind: 'court_letter' } as const;
     const answers = { ...papers, papers: [approved, letter] };
     const { changes, screen, server } = await openForm({
       papers: [answers],
@@ -39,11 +39,11 @@ inEachLanguage('a client whose address is another one', (locale) => {
     for (const text of [labels.noPapers, labels.notice, labels.decided])
       await expect.element(changes.getByText(text)).not.toBeInTheDocument();
     expect(server.calls.filter(({ method }) => method === 'POST')).toEqual([]);
-    await screen.getByLabelText(report.addressFields.address).fill('9 Oak Street');
-    await screen.getByLabelText(report.addressFields.city).fill('Decatur');
-    await screen.getByLabelText(report.addressFields.zip).fill('30030');
-    await screen.getByRole('button', { name: report.addressSend }).click();
-    await expect.element(screen.getByText(report.addressDone)).toBeVisible();
+    await screen.getByLabelText(newAddress.fields.address).fill('9 Oak Street');
+    await screen.getByLabelText(newAddress.fields.city).fill('Decatur');
+    await screen.getByLabelText(newAddress.fields.zip).fill('30030');
+    await screen.getByRole('button', { name: newAddress.submit }).click();
+    await expect.element(screen.getByText(newAddress.done)).toBeVisible();
   });
 
   it('reads that the court needs a notice while it decides, and what is filed stays', async () => {

@@ -1,11 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { CasePage } from '#domain/portal/case-page.ts';
 import type { Dashboard } from '#domain/portal/dashboard.ts';
 import { isOver } from '#domain/cases/status.ts';
 import { path } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
-import { FocusedNote } from '#ui/FocusedNote.tsx';
-import type { CaseFormProps, CasePartProps } from '../case-page-props.ts';
+import type { CasePartProps } from '../case-page-props.ts';
 import { late } from '../../calls/late.tsx';
 import { wordsOf } from '../../calls/use-words.ts';
 import { useFormWords } from '../use-form-words.ts';
@@ -63,10 +62,10 @@ export default function MorePlace({ one, dashboard, reload, onPrint, ...shown }:
         {one.matters.some(({ leftOut, status }) => !leftOut && !isOver(status)) && (
           <>
             <Fold id="address" title={page.more.address} isPrinted={false}>
-              <Moved one={one} {...props} />
+              <ReportAddress caseId={one.id} matters={one.matters} />
             </Fold>
             <Fold id="name" title={page.more.name} isPrinted={false}>
-              <Renamed {...props} />
+              <ReportName caseId={one.id} />
             </Fold>
           </>
         )}
@@ -81,37 +80,6 @@ export default function MorePlace({ one, dashboard, reload, onPrint, ...shown }:
           </a>
         )}
       </p>
-    </>
-  );
-}
-
-/** Of the person, in all their cases. */
-function Renamed(props: CaseFormProps) {
-  const [note, setNote] = useState<{ readonly text: string } | null>(null);
-  return (
-    <>
-      <FocusedNote note={note} />
-      {!note && <ReportName {...props} onDone={() => setNote({ text: props.page.report.nameDone })} />}
-    </>
-  );
-}
-
-/** One address for all matters of the case. */
-function Moved({ one, ...props }: CaseFormProps & { readonly one: CasePage }) {
-  const [note, setNote] = useState<{ readonly text: string } | null>(null);
-  return (
-    <>
-      <FocusedNote note={note} />
-      {!note && (
-        <ReportAddress
-          matters={one.matters}
-          {...props}
-          onDone={() => {
-            setNote({ text: props.page.report.addressDone });
-            props.onChanged();
-          }}
-        />
-      )}
     </>
   );
 }

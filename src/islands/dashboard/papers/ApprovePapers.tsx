@@ -1,63 +1,59 @@
-import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useState } from 'react';
 import * as caseApi from '#domain/cases/api.ts';
-import { readingWays, typedNameMax, type ClientPaper, type ReadingWay } from '#domain/cases/papers.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
+import { paperApproval, type ClientPaper, type ClientPaperMatter } from '#domain/cases/papers.ts';
+import type { CasePageMatter } from '#domain/portal/case-page.ts';
 import { fill, formatList } from '#i18n/format.ts';
-import { button } from '#ui/button.ts';
-import { Choices } from '#ui/Choices.tsx';
-import { Fault } from '#ui/Fault.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
-import { useWrite } from '../../calls/use-write.ts';
-import type { PaperMatterProps } from './paper-props.ts';
+import { Choice, TextField } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { fieldId, useFormState, useGuard } from '#ui/form/form-state.ts';
+import { useLocale, useWords } from '../../calls/use-words.ts';
 
-interface ApprovePapersProps extends PaperMatterProps {
+interface ApprovePapersProps {
+  readonly matter: Pick<ClientPaperMatter, 'id' | 'inDanger'>;
+  readonly own: Pick<CasePageMatter, 'parties'>;
   /** The versions on the screen: the yes is given to their hashes. */
   readonly papers: readonly ClientPaper[];
   /** Those that were opened here. */
   readonly opened: ReadonlySet<string>;
 }
 
-interface Answers {
-  readonly typedName: string;
-  readonly readAs: ReadingWay | '';
-}
+/** How they know the papers that they did not open here: one answer for all of them. */
+const readAs = 'documents.0.readAs';
 
 /**
  * The client's yes, under their typed name, after what it means has been said. Who has not opened a paper here is asked
  * once how they know it, and never kept from saying yes.
  */
-export function ApprovePapers({ papers, opened, ...props }: ApprovePapersProps) {
-  const { matter, own, locale, account, page, siteEmail, onChanged, onDone } = props;
-  const labels = page.papers;
-  const form = useForm<Answers>({ defaultValues: { typedName: '', readAs: '' } });
+export function ApprovePapers({ matter, own, papers, opened }: ApprovePapersProps) {
+  const labels = useWords('case-forms').papers;
   const [isAsking, setAsking] = useState(false);
-  const question = useRef<HTMLDivElement>(null);
-  const { write, fault, isSending } = useWrite(locale, account);
   const isAnswered = own.parties.every(({ isClient, dangerAnswer }) => isClient || dangerAnswer !== null);
   const unread = papers.filter(({ documentId }) => !opened.has(documentId));
-  useEffect(() => {
-    if (isAsking) question.current?.querySelector('input')?.focus();
-  }, [isAsking]);
-  const onSubmit = form.handleSubmit(async ({ typedName, readAs }) => {
-    if (unread.length > 0 && !isAsking) return setAsking(true);
-    const documents = papers.map(({ documentId, sha256 }) => ({
+  const approved = (documents: unknown) => {
+    const way = (documents as readonly { readonly readAs?: string }[])[0]?.readAs;
+    return papers.map(({ documentId, sha256 }) => ({
       documentId,
       sha256,
-      readAs: opened.has(documentId) ? 'opened' : readAs || 'not_read',
+      readAs: opened.has(documentId) ? 'opened' : way || 'not_read',
     }));
-    if (!(await write(caseApi.approvePapers, { id: matter.id, documents, typedName, language: locale })))
-      return;
-    onDone(labels.approved);
-    onChanged();
-  });
+  };
+  const language = useLocale();
   if (matter.inDanger) return null;
   if (!isAnswered) return <p className="small">{labels.dangerFirst}</p>;
   return (
-    <form
-      className="no-print grid gap-4 border-t border-line pt-4"
-      onSubmit={(event) => void onSubmit(event)}
-      noValidate
+    <Form
+      call={caseApi.approvePapers}
+      schema={paperApproval}
+      words={labels.approval}
+      fixed={{ id: matter.id, language }}
+      complete={({ documents, ...input }) => ({ ...input, documents: approved(documents) })}
+      onSend={() => {
+        if (unread.length === 0 || isAsking) return true;
+        setAsking(true);
+        return false;
+      }}
+      alsoReloads={[caseApi.read]}
+      className="border-t border-line pt-4"
     >
       <div className="grid gap-2">
         <p className="font-strong">{labels.before}</p>
@@ -67,39 +63,21 @@ export function ApprovePapers({ papers, opened, ...props }: ApprovePapersProps) 
           ))}
         </ul>
       </div>
-      <TextInput
-        {...form.register('typedName', { validate: (text) => text.trim() !== '' || labels.required })}
-        id={`approve-${matter.id}`}
-        label={labels.typedName}
-        error={form.formState.errors.typedName?.message}
-        errorPrefix={account.errorPrefix}
-        maxLength={typedNameMax}
-        autoComplete="name"
-      />
-      {isAsking && unread.length > 0 && (
-        <div ref={question}>
-          <Choices
-            type="radio"
-            id={`read-as-${matter.id}`}
-            label={fill(labels.unread, {
-              papers: formatList(
-                unread.map(({ title, kind }) => title ?? labels.kinds[kind]),
-                locale,
-              ),
-            })}
-            error={form.formState.errors.readAs?.message}
-            errorPrefix={account.errorPrefix}
-            options={readingWays.map((value) => ({ value, text: labels.readAs[value] }))}
-            input={form.register('readAs', { required: labels.required })}
-          />
-        </div>
-      )}
-      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
-      <p>
-        <button type="submit" className={`${button} max-sm:w-full`} disabled={isSending}>
-          {isSending ? labels.approving : labels.approve}
-        </button>
-      </p>
-    </form>
+      <TextField name="typedName" autoComplete="name" />
+      {isAsking && unread.length > 0 && <HowRead unread={unread} />}
+    </Form>
   );
+}
+
+function HowRead({ unread }: { readonly unread: readonly ClientPaper[] }) {
+  const locale = useLocale();
+  const { approval, kinds } = useWords('case-forms').papers;
+  const { id, form } = useFormState();
+  useGuard(readAs, () => (form.getValues(readAs) ? null : approval.choose));
+  useEffect(() => document.getElementById(fieldId(id, readAs))?.focus(), [id]);
+  const papers = formatList(
+    unread.map(({ title, kind }) => title ?? kinds[kind]),
+    locale,
+  );
+  return <Choice name={readAs} label={fill(approval.fields.readAs.label, { papers })} isRequired />;
 }

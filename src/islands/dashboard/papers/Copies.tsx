@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import * as caseApi from '#domain/cases/api.ts';
-import type { CasePageParty } from '#domain/portal/case-page.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
+import type { ClientPaperMatter } from '#domain/cases/papers.ts';
+import type { CasePageMatter, CasePageParty } from '#domain/portal/case-page.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { freeHelpSection } from '#i18n/sections.ts';
 import { link, secondButton } from '#ui/button.ts';
-import { Fault } from '#ui/Fault.tsx';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
-import { useWrite } from '../../calls/use-write.ts';
-import type { PaperMatterProps } from './paper-props.ts';
+import { useApiCommand } from '../../calls/api-query.tsx';
+import { useLocale, useWords } from '../../calls/use-words.ts';
 
-interface CopiesProps extends PaperMatterProps {
+interface CopiesProps {
+  readonly matter: Pick<ClientPaperMatter, 'status'>;
+  readonly own: Pick<CasePageMatter, 'parties'>;
   /** Not where the line that opens them says the same. */
   readonly isTitled?: boolean;
 }
 
 /** Who receives a copy, and of each: whether they are a danger to the client. */
-export function Copies({ isTitled = true, ...props }: CopiesProps) {
-  const { own, page } = props;
-  const labels = page.papers;
+export function Copies({ matter, own, isTitled = true }: CopiesProps) {
+  const labels = useWords('case-forms').papers;
   const others = own.parties.filter(({ isClient }) => !isClient);
   return (
     <div className="grid gap-3">
@@ -27,31 +27,34 @@ export function Copies({ isTitled = true, ...props }: CopiesProps) {
       {others.length === 0 && <p className="quiet">{labels.copiesNone}</p>}
       <ul className="grid gap-4 empty:hidden">
         {others.map((party) => (
-          <Party key={party.id} party={party} {...props} />
+          <Party key={party.id} party={party} isInReview={matter.status === 'client_review'} />
         ))}
       </ul>
     </div>
   );
 }
 
-function Party({ party, ...props }: PaperMatterProps & { readonly party: CasePageParty }) {
-  const { matter, locale, account, page, siteEmail, onChanged } = props;
-  const labels = page.papers;
-  const { write, fault, isSending } = useWrite(locale, account);
+interface PartyProps {
+  readonly party: CasePageParty;
+  readonly isInReview: boolean;
+}
+
+function Party({ party, isInReview }: PartyProps) {
+  const locale = useLocale();
+  const { freeHelp } = useWords('case-page');
+  const labels = useWords('case-forms').papers;
+  const { run, isRunning, fault } = useApiCommand(caseApi.answerDanger, [caseApi.read]);
   const [isReopened, setReopened] = useState(false);
   /** What they answered just now: the focus is on it, while the case is read again. */
   const [note, setNote] = useState<{ readonly text: string } | null>(null);
   const isOpen = isReopened || (party.dangerAnswer === null && !note);
-  const isInReview = matter.status === 'client_review';
   const question = `danger-${party.id}`;
   const texts = { yes: labels.dangerYes, no: labels.dangerNo };
-  const answer = async (choice: 'yes' | 'no') => {
-    if (!(await write(caseApi.answerDanger, { id: party.id, version: party.version, answer: choice })))
-      return;
-    setReopened(false);
-    setNote({ text: texts[choice] });
-    onChanged();
-  };
+  const answer = (choice: 'yes' | 'no') =>
+    run({ id: party.id, version: party.version, answer: choice }, () => {
+      setReopened(false);
+      setNote({ text: texts[choice] });
+    });
   const answered = !isOpen && (note !== null || party.dangerAnswer !== null);
   return (
     <li className="grid gap-1">
@@ -78,14 +81,14 @@ function Party({ party, ...props }: PaperMatterProps & { readonly party: CasePag
                 key={choice}
                 type="button"
                 className={secondButton}
-                disabled={isSending}
+                disabled={isRunning}
                 onClick={() => void answer(choice)}
               >
                 {labels[choice]}
               </button>
             ))}
           </p>
-          {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+          {fault}
         </div>
       )}
       <div className="no-print">
@@ -96,7 +99,7 @@ function Party({ party, ...props }: PaperMatterProps & { readonly party: CasePag
             {party.dangerAnswer === 'yes' && (
               // Until it is filed, what they told us can be handed on from the case itself.
               <a className={link} href={isInReview ? freeHelpSection : path('home', locale, freeHelpSection)}>
-                {page.freeHelp}
+                {freeHelp}
               </a>
             )}
             {isInReview && (

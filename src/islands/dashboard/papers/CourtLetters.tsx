@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import type { CaseStatus } from '#domain/cases/status.ts';
 import type { CasePageMatter } from '#domain/portal/case-page.ts';
 import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
-import { FocusedNote } from '#ui/FocusedNote.tsx';
+import { DoneHere } from '#ui/form/DoneHere.tsx';
 import type { CaseFormProps } from '../case-page-props.ts';
 import { Fold } from '../more/Fold.tsx';
 import SendCourtLetter from './SendCourtLetter.tsx';
@@ -18,38 +17,29 @@ const atCourt: ReadonlySet<CaseStatus> = new Set([
   'notifying',
 ]);
 
-interface CourtLettersProps extends CaseFormProps {
+interface CourtLettersProps extends Pick<CaseFormProps, 'caseId' | 'page'> {
   readonly matters: readonly CasePageMatter[];
 }
 
 /** What the court sent to the client's letterbox, sent on to us. */
-export default function CourtLetters({ matters, ...props }: CourtLettersProps) {
-  const { page } = props;
-  const [note, setNote] = useState<{ readonly text: string } | null>(null);
+export default function CourtLetters({ matters, caseId, page }: CourtLettersProps) {
   const heard = matters.filter(({ status }) => atCourt.has(status));
   if (heard.length === 0) return null;
   const forms = heard.map((matter) => (
-    <SendCourtLetter
-      key={`${matter.id} ${matter.version}`}
-      matter={matter}
-      {...props}
-      onDone={() => {
-        setNote({ text: page.report.done });
-        props.onChanged();
-      }}
-    />
+    <SendCourtLetter key={`${matter.id} ${matter.version}`} caseId={caseId} matterId={matter.id} />
   ));
   return (
     <Fold id="court-letters" title={page.report.letter} isPrinted={false}>
-      <FocusedNote note={note} />
-      {matters.length === 1
-        ? forms
-        : heard.map((matter, index) => (
-            <details key={matter.id}>
-              <summary className={link}>{fill(page.matters.name, { place: matter.place })}</summary>
-              {forms[index]}
-            </details>
-          ))}
+      <DoneHere>
+        {matters.length === 1
+          ? forms
+          : heard.map((matter, index) => (
+              <details key={matter.id}>
+                <summary className={link}>{fill(page.matters.name, { place: matter.place })}</summary>
+                {forms[index]}
+              </details>
+            ))}
+      </DoneHere>
     </Fold>
   );
 }

@@ -1,24 +1,18 @@
 import * as caseApi from '#domain/cases/api.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
-import { Fault } from '#ui/Fault.tsx';
+import { useTellDone } from '#ui/form/DoneHere.tsx';
 import { AskFirst } from '../AskFirst.tsx';
-import { useWrite } from '../../calls/use-write.ts';
-import type { PaperMatterProps } from './paper-props.ts';
+import { useApiCommand } from '../../calls/api-query.tsx';
+import { useLocale, useWords } from '../../calls/use-words.ts';
 
 /**
  * Papers for somebody who does not read them on a screen: by post, or read aloud by phone. The wish goes to us as a message
  * of the client, so that it is in their thread and somebody has to answer it.
  */
-export function OtherWays(props: PaperMatterProps) {
-  const { locale, account, page, caseId, siteEmail, onChanged, onDone } = props;
-  const labels = page.papers.otherWays;
-  const { write, fault, isSending } = useWrite(locale, account);
-  const ask = async (way: 'post' | 'voice') => {
-    const body = { language: locale, message: labels[way].message, tickets: [] };
-    if (!(await write(caseApi.sendMessage, { id: caseId, ...body }))) return;
-    onDone(labels.done);
-    onChanged();
-  };
+export function OtherWays({ caseId }: { readonly caseId: string }) {
+  const { otherWays: labels } = useWords('case-forms').papers;
+  const language = useLocale();
+  const tell = useTellDone();
+  const { run, isRunning, fault } = useApiCommand(caseApi.sendMessage);
   return (
     <>
       {(['post', 'voice'] as const).map((way) => (
@@ -27,12 +21,16 @@ export function OtherWays(props: PaperMatterProps) {
           label={labels[way].label}
           question={labels[way].text}
           yes={labels[way].yes}
-          disabled={isSending}
+          disabled={isRunning}
           isSmall
-          onYes={() => void ask(way)}
+          onYes={() =>
+            void run({ id: caseId, language, message: labels[way].message, tickets: [] }, () =>
+              tell?.(labels.done),
+            )
+          }
         />
       ))}
-      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+      {fault}
     </>
   );
 }

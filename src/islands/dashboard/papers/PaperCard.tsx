@@ -6,7 +6,7 @@ import { button, link } from '#ui/button.ts';
 import { late } from '../../calls/late.tsx';
 import { FirstPage } from './FirstPage.tsx';
 import { ReadingCopy } from './ReadingCopy.tsx';
-import type { PaperMatterProps } from './paper-props.ts';
+import type { CaseFormProps } from '../case-page-props.ts';
 
 const Preview = late(() => import('../preview/Preview.tsx'));
 
@@ -16,7 +16,7 @@ const Preview = late(() => import('../preview/Preview.tsx'));
  */
 type CardPart = 'next' | 'waits' | 'kept';
 
-interface PaperCardProps extends Pick<PaperMatterProps, 'locale' | 'page'> {
+interface PaperCardProps extends Pick<CaseFormProps, 'locale' | 'page'> {
   readonly paper: ClientPaper;
   readonly part: CardPart;
   /** One court case alone has no heading of its own: its papers stand right below the name of the place. */

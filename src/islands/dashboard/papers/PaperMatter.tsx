@@ -1,31 +1,34 @@
 import { useState, type ToggleEvent } from 'react';
+import type { ClientPaperMatter } from '#domain/cases/papers.ts';
 import { isPending } from '#domain/cases/status.ts';
 import { pendingPapers } from '#domain/papers/plan.ts';
+import type { CasePageMatter } from '#domain/portal/case-page.ts';
 import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { Fact, FactList } from '#ui/FactList.tsx';
-import { FocusedNote } from '#ui/FocusedNote.tsx';
+import { DoneHere } from '#ui/form/DoneHere.tsx';
 import { useIsWhole } from '../case/use-whole-page.ts';
 import { ApprovePapers } from './ApprovePapers.tsx';
 import { AskChange } from './AskChange.tsx';
 import { Copies } from './Copies.tsx';
 import { OtherWays } from './OtherWays.tsx';
 import { PaperCard } from './PaperCard.tsx';
-import type { PaperMatterProps } from './paper-props.ts';
 import { StopMatter } from './StopMatter.tsx';
+import type { CaseFormProps } from '../case-page-props.ts';
 
-interface FramedProps extends Omit<PaperMatterProps, 'onDone'> {
+interface PaperMatterProps extends CaseFormProps {
+  readonly matter: ClientPaperMatter;
+  /** The same matter as the case shows it, with its parties. */
+  readonly own: CasePageMatter;
   readonly isAlone: boolean;
   /** Another matter is asked about first. */
   readonly isFolded: boolean;
 }
 
 /** The papers of one matter: first the papers, then who gets a copy, then yes, a change, or stop. */
-export default function PaperMatter({ isAlone, isFolded, ...others }: FramedProps) {
-  const [note, setNote] = useState<{ readonly text: string } | null>(null);
+export default function PaperMatter({ isAlone, isFolded, ...props }: PaperMatterProps) {
   const [wasFirst, setFirst] = useState(!isFolded);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const props = { ...others, onDone: (text: string) => setNote({ text }) };
   const { matter, own, page } = props;
   const labels = page.papers;
   const current = matter.papers.filter(({ isCurrent }) => isCurrent);
@@ -53,77 +56,79 @@ export default function PaperMatter({ isAlone, isFolded, ...others }: FramedProp
   const heading = fill(page.matters.short, { place: matter.place });
   const body = (
     <div className="grid grid-cols-1 gap-3">
-      <FocusedNote note={note} />
-      <ul className="-mt-2 grid divide-y divide-line">
-        {current.map((paper) => (
-          <PaperCard
-            key={paper.documentId}
-            paper={paper}
-            {...props}
-            isAlone={isAlone}
-            part={paper === next ? 'next' : toApprove.includes(paper) ? 'waits' : 'kept'}
-            onOpened={(id) => setOpened((ids) => new Set([...ids, id]))}
-          />
-        ))}
-      </ul>
-      {older.length > 0 && (
+      <DoneHere>
+        <ul className="-mt-2 grid divide-y divide-line">
+          {current.map((paper) => (
+            <PaperCard
+              key={paper.documentId}
+              paper={paper}
+              {...props}
+              isAlone={isAlone}
+              part={paper === next ? 'next' : toApprove.includes(paper) ? 'waits' : 'kept'}
+              onOpened={(id) => setOpened((ids) => new Set([...ids, id]))}
+            />
+          ))}
+        </ul>
+        {older.length > 0 && (
+          <details>
+            <summary className={link}>{labels.older}</summary>
+            <ul className="grid divide-y divide-line">
+              {older.map((paper) => (
+                <PaperCard key={paper.documentId} paper={paper} {...props} isAlone={isAlone} part="kept" />
+              ))}
+            </ul>
+          </details>
+        )}
         <details>
-          <summary className={link}>{labels.older}</summary>
-          <ul className="grid divide-y divide-line">
-            {older.map((paper) => (
-              <PaperCard key={paper.documentId} paper={paper} {...props} isAlone={isAlone} part="kept" />
-            ))}
-          </ul>
-        </details>
-      )}
-      <details>
-        <summary className={link}>{labels.facts}</summary>
-        <div className="pt-2">
-          <FactList>
-            <Fact label={labels.name}>{matter.nameAsFiled ?? own.nameAsFiled}</Fact>
-            <Fact label={labels.docket}>{matter.docketNumber ?? page.matters.docketUnknown}</Fact>
-            {matter.county && <Fact label={labels.county}>{matter.county}</Fact>}
-            <Fact label={labels.address}>{client?.address ?? labels.addressNone}</Fact>
-            <Fact label={labels.phone}>{client?.phone ?? labels.phoneNone}</Fact>
-            {current.map(({ paperId, title, kind, number, pageCode }) => (
-              <Fact key={paperId} label={title ?? labels.kinds[kind]}>
-                {fill(labels.version, { number, code: pageCode })}
-              </Fact>
-            ))}
-          </FactList>
-        </div>
-      </details>
-      {isInReview ? (
-        <Copies {...props} />
-      ) : (
-        <details>
-          <summary className={link}>{labels.copies}</summary>
+          <summary className={link}>{labels.facts}</summary>
           <div className="pt-2">
-            <Copies {...props} isTitled={false} />
+            <FactList>
+              <Fact label={labels.name}>{matter.nameAsFiled ?? own.nameAsFiled}</Fact>
+              <Fact label={labels.docket}>{matter.docketNumber ?? page.matters.docketUnknown}</Fact>
+              {matter.county && <Fact label={labels.county}>{matter.county}</Fact>}
+              <Fact label={labels.address}>{client?.address ?? labels.addressNone}</Fact>
+              <Fact label={labels.phone}>{client?.phone ?? labels.phoneNone}</Fact>
+              {current.map(({ paperId, title, kind, number, pageCode }) => (
+                <Fact key={paperId} label={title ?? labels.kinds[kind]}>
+                  {fill(labels.version, { number, code: pageCode })}
+                </Fact>
+              ))}
+            </FactList>
           </div>
         </details>
-      )}
-      {toApprove.length > 0 && (
-        <ApprovePapers
-          key={toApprove.map(({ sha256 }) => sha256).join()}
-          papers={toApprove}
-          opened={opened}
-          {...props}
-        />
-      )}
-      <div className="no-print flex flex-wrap gap-x-6 gap-y-1">
-        {isInReview && current.length > 0 && <AskChange papers={current} {...props} />}
-        {toApprove.length === 0 && mayStop && <StopMatter {...props} />}
-        {toApprove.length > 0 && (
-          <details className="open:basis-full">
-            <summary className={`${link} small`}>{labels.otherWays.title}</summary>
-            <div className="flex flex-wrap gap-x-6 gap-y-1">
-              <OtherWays {...props} />
-              {mayStop && <StopMatter {...props} />}
+        {isInReview ? (
+          <Copies matter={matter} own={own} />
+        ) : (
+          <details>
+            <summary className={link}>{labels.copies}</summary>
+            <div className="pt-2">
+              <Copies matter={matter} own={own} isTitled={false} />
             </div>
           </details>
         )}
-      </div>
+        {toApprove.length > 0 && (
+          <ApprovePapers
+            key={toApprove.map(({ sha256 }) => sha256).join()}
+            matter={matter}
+            own={own}
+            papers={toApprove}
+            opened={opened}
+          />
+        )}
+        <div className="no-print flex flex-wrap gap-x-6 gap-y-1">
+          {isInReview && current.length > 0 && <AskChange matter={matter} papers={current} />}
+          {toApprove.length === 0 && mayStop && <StopMatter matter={matter} />}
+          {toApprove.length > 0 && (
+            <details className="open:basis-full">
+              <summary className={`${link} small`}>{labels.otherWays.title}</summary>
+              <div className="flex flex-wrap gap-x-6 gap-y-1">
+                <OtherWays caseId={props.caseId} />
+                {mayStop && <StopMatter matter={matter} />}
+              </div>
+            </details>
+          )}
+        </div>
+      </DoneHere>
     </div>
   );
   if (isAlone) return body;

@@ -2,11 +2,11 @@ import { Suspense, useState } from 'react';
 import type { ClientPaper } from '#domain/cases/papers.ts';
 import { link } from '#ui/button.ts';
 import { late } from '../../calls/late.tsx';
-import type { PaperMatterProps } from './paper-props.ts';
+import type { CaseFormProps } from '../case-page-props.ts';
 
 const Preview = late(() => import('../preview/Preview.tsx'));
 
-interface ReadingCopyProps extends Pick<PaperMatterProps, 'locale' | 'page'> {
+interface ReadingCopyProps extends Pick<CaseFormProps, 'locale' | 'page'> {
   readonly paper: ClientPaper;
   readonly name: string;
 }

@@ -1,55 +1,27 @@
-import { useState } from 'react';
 import * as caseApi from '#domain/cases/api.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
-import { describePicker } from '#i18n/queued-files.ts';
-import { button } from '#ui/button.ts';
-import { Fault } from '#ui/Fault.tsx';
-import { FilePicker } from '#ui/FilePicker.tsx';
-import { JoinPhotos } from '../JoinPhotos.tsx';
-import type { ReportFormProps } from '../case/report-props.ts';
-import { useFiles } from '../../calls/use-files.ts';
-import { useWrite } from '../../calls/use-write.ts';
+import { courtLetterRequest } from '#domain/cases/court-checks.ts';
+import { Form } from '#ui/form/Form.tsx';
+import { Files } from '../../calls/Files.tsx';
+import { useWords } from '../../calls/use-words.ts';
+
+interface SendCourtLetterProps {
+  readonly caseId: string;
+  readonly matterId: string;
+}
 
 /** Photos of what the court sent: notices reach the client's letterbox, not us. */
-export default function SendCourtLetter({ onDone, ...props }: ReportFormProps) {
-  const { matter, locale, account, page, messages, siteEmail, caseId } = props;
-  const labels = page.report;
-  const files = useFiles(locale);
-  const [isEarly, setEarly] = useState(false);
-  const { write, fault, isSending } = useWrite(locale, account);
-  async function send() {
-    const tickets = files.tickets();
-    if (tickets.length === 0 || files.waits()) return setEarly(true);
-    setEarly(false);
-    if (!(await write(caseApi.sendCourtLetter, { id: caseId, matterId: matter.id, tickets }))) return;
-    files.clear();
-    onDone();
-  }
-  const picker = describePicker(files.queue, page.files, messages, locale);
+export default function SendCourtLetter({ caseId, matterId }: SendCourtLetterProps) {
+  const { courtLetter } = useWords('case-forms');
   return (
-    <form
-      className="grid gap-3 pt-3"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
+    <Form
+      call={caseApi.sendCourtLetter}
+      schema={courtLetterRequest}
+      words={courtLetter}
+      fixed={{ id: caseId, matterId }}
+      className="pt-3"
     >
-      <p className="small">{labels.letterLead}</p>
-      <FilePicker
-        id={`court-letter-${matter.id}`}
-        label={labels.letterPick}
-        errorPrefix={account.errorPrefix}
-        {...picker}
-        error={isEarly && !(files.tickets().length > 0 && !files.waits()) ? page.requests.wait : picker.error}
-      />
-      <JoinPhotos files={files.queue} page={page} />
-      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
-      <p>
-        <button type="submit" className={button} disabled={isSending}>
-          {isSending ? page.requests.sending : labels.letterSend}
-        </button>
-      </p>
-    </form>
+      <p className="small">{courtLetter.lead}</p>
+      <Files name="tickets" joinsPhotos />
+    </Form>
   );
 }

@@ -1,9 +1,10 @@
 // Papers that a client reads and says yes to, changes, or hears read aloud.
 import { expect, it, vi } from 'vitest';
 import { casePageWords } from '#i18n/case-page.ts';
+import { fieldMessages } from '#i18n/field-messages.ts';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, offline, refuse } from '#tests/components/server.ts';
-import { message, oak, papers, reviewed, show } from '#tests/components/case-page.tsx';
+import { message, oak, paperIds, papers, reviewed, show } from '#tests/components/case-page.tsx';
 
 inEachLanguage('a client whose papers are ready', (locale) => {
   const words = casePageWords[locale];
@@ -17,7 +18,9 @@ inEachLanguage('a client whose papers are ready', (locale) => {
       more,
     });
     await expect.element(screen.getByText(words.papers.dangerFirst)).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: words.papers.approve })).not.toBeInTheDocument();
+    await expect
+      .element(screen.getByRole('button', { name: words.papers.approval.submit }))
+      .not.toBeInTheDocument();
     await screen.getByRole('button', { name: words.papers.no, exact: true }).click();
     await vi.waitFor(() => expect(requests('/api/parties/p1/danger')).toHaveLength(1));
     expect(requests('/api/parties/p1/danger')[0]?.body).toMatchObject({ answer: 'no', version: 1 });
@@ -33,10 +36,10 @@ inEachLanguage('a client whose papers are ready', (locale) => {
       papers: [papers],
       more: { 'POST /api/matters/m1/approval': () => refuse(422, 'invalid_input', { message: '–', fields }) },
     });
-    await screen.getByLabelText(words.papers.typedName).fill('Anita');
-    await screen.getByRole('button', { name: words.papers.approve }).click();
-    await screen.getByLabelText(words.papers.readAs.on_paper).click();
-    await screen.getByRole('button', { name: words.papers.approve }).click();
+    await screen.getByLabelText(words.papers.approval.fields.typedName).fill('Anita');
+    await screen.getByRole('button', { name: words.papers.approval.submit }).click();
+    await screen.getByLabelText(words.papers.approval.fields.readAs.options.on_paper).click();
+    await screen.getByRole('button', { name: words.papers.approval.submit }).click();
     await expect.element(screen.getByText(wanted)).toBeVisible();
   });
 
@@ -55,37 +58,39 @@ inEachLanguage('a client whose papers are ready', (locale) => {
     await screen.getByText(words.papers.facts).click();
     for (const printed of ['9 Oak St, Decatur', ana.address, ana.phone])
       await expect.element(screen.getByText(printed)).toBeVisible();
-    await screen.getByRole('button', { name: words.papers.approve }).click();
-    await expect.element(screen.getByText(words.papers.required)).toBeVisible();
+    await screen.getByRole('button', { name: words.papers.approval.submit }).click();
+    await expect.element(screen.getByText(fieldMessages[locale]['typedName.required'])).toBeVisible();
     expect(requests('/api/matters/m1/approval')).toHaveLength(0);
-    await screen.getByLabelText(words.papers.typedName).fill('Ana Núñez');
-    await screen.getByRole('button', { name: words.papers.approve }).click();
+    await screen.getByLabelText(words.papers.approval.fields.typedName).fill('Ana Núñez');
+    await screen.getByRole('button', { name: words.papers.approval.submit }).click();
     // Asked once how they know a paper that they never opened; then they may say yes.
     expect(requests('/api/matters/m1/approval')).toHaveLength(0);
-    await expect.element(screen.getByLabelText(words.papers.readAs.opened)).toHaveFocus();
-    await screen.getByLabelText(words.papers.readAs.read_to_me).click();
-    await screen.getByRole('button', { name: words.papers.approve }).click();
-    await expect.element(screen.getByText(words.papers.approved)).toHaveFocus();
+    await expect
+      .element(screen.getByLabelText(words.papers.approval.fields.readAs.options.opened))
+      .toHaveFocus();
+    await screen.getByLabelText(words.papers.approval.fields.readAs.options.read_to_me).click();
+    await screen.getByRole('button', { name: words.papers.approval.submit }).click();
+    await expect.element(screen.getByText(words.papers.approval.done)).toHaveFocus();
     expect(requests('/api/matters/m1/approval')[0]?.body).toMatchObject({
       typedName: 'Ana Núñez',
       language: locale,
-      documents: [{ documentId: 'd1', sha256: 'a'.repeat(64), readAs: 'read_to_me' }],
+      documents: [{ documentId: paperIds[0], sha256: 'a'.repeat(64), readAs: 'read_to_me' }],
     });
   });
 
   it('asks nobody who opened the papers here whether they did', async () => {
     const more = {
       'POST /api/matters/m1/approval': () => answer({ moved: true, status: 'ready_to_file' }),
-      'GET /api/account/files/paper/d1': offline,
+      [`GET /api/account/files/paper/${paperIds[0]}`]: offline,
     };
     const { screen, requests } = await show(locale, { at: '#papers', one: reviewed, papers: [papers], more });
     await screen.getByRole('button', { name: words.papers.read }).click();
     await screen.getByRole('dialog').getByRole('button', { name: words.preview.close }).click();
-    await screen.getByLabelText(words.papers.typedName).fill('Ana Núñez');
-    await screen.getByRole('button', { name: words.papers.approve }).click();
-    await expect.element(screen.getByText(words.papers.approved)).toHaveFocus();
+    await screen.getByLabelText(words.papers.approval.fields.typedName).fill('Ana Núñez');
+    await screen.getByRole('button', { name: words.papers.approval.submit }).click();
+    await expect.element(screen.getByText(words.papers.approval.done)).toHaveFocus();
     expect(requests('/api/matters/m1/approval')[0]?.body).toMatchObject({
-      documents: [{ documentId: 'd1', readAs: 'opened' }],
+      documents: [{ documentId: paperIds[0], readAs: 'opened' }],
     });
   });
 
@@ -125,7 +130,7 @@ inEachLanguage('a client whose papers are ready', (locale) => {
   it('asks for a yes to the notice of a new address alone while the court decides', async () => {
     const [motion] = papers.papers;
     if (!motion) throw new Error('no paper');
-    const notice = { ...motion, documentId: 'd2', paperId: 'pp2', kind: 'change_of_address' as const };
+    const notice = { ...motion, documentId: paperIds[1], paperId: 'pp2', kind: 'change_of_address' as const };
     const { screen, requests } = await show(locale, {
       at: '#papers',
       one: { status: 'filed' },
@@ -133,13 +138,13 @@ inEachLanguage('a client whose papers are ready', (locale) => {
       papers: [{ ...papers, status: 'filed', papers: [{ ...motion, status: 'filed' }, notice] }],
       more: { 'POST /api/matters/m1/approval': () => answer({ moved: false, status: 'filed' }) },
     });
-    await screen.getByLabelText(words.papers.typedName).fill('Ana Núñez');
-    await screen.getByRole('button', { name: words.papers.approve }).click();
-    await screen.getByLabelText(words.papers.readAs.not_read).click();
-    await screen.getByRole('button', { name: words.papers.approve }).click();
-    await expect.element(screen.getByText(words.papers.approved)).toBeVisible();
+    await screen.getByLabelText(words.papers.approval.fields.typedName).fill('Ana Núñez');
+    await screen.getByRole('button', { name: words.papers.approval.submit }).click();
+    await screen.getByLabelText(words.papers.approval.fields.readAs.options.not_read).click();
+    await screen.getByRole('button', { name: words.papers.approval.submit }).click();
+    await expect.element(screen.getByText(words.papers.approval.done)).toBeVisible();
     expect(requests('/api/matters/m1/approval')[0]?.body).toMatchObject({
-      documents: [{ documentId: 'd2', readAs: 'not_read' }],
+      documents: [{ documentId: paperIds[1], readAs: 'not_read' }],
     });
   });
 });

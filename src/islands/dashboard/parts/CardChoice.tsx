@@ -1,129 +1,87 @@
-import { useId, useState } from 'react';
+import * as caseApi from '#domain/cases/api.ts';
 import * as orderApi from '#domain/orders/api.ts';
-import type { PlanPart } from '#domain/orders/parts.ts';
+import { agreeRequest } from '#domain/orders/card-consent.ts';
+import type { PaymentPlan, PlanPart } from '#domain/orders/parts.ts';
 import { brandName } from '#domain/orders/payment-method.ts';
-import type { CasePartsWords } from '#i18n/en/case-parts.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
+import { leaveFor } from '#browser/leave-for.ts';
 import { fill, formatDate, formatList, formatPrice } from '#i18n/format.ts';
 import { link, secondButton } from '#ui/button.ts';
-import { choice, choiceInput } from '#ui/control.ts';
-import { Fault } from '#ui/Fault.tsx';
-import { describedBy, HintAndError } from '#ui/Field.tsx';
-import { useLeaving } from '../../calls/use-leaving.ts';
-import { useWrite } from '../../calls/use-write.ts';
-import type { PlanProps } from './parts-props.ts';
+import { useTellDone } from '#ui/form/DoneHere.tsx';
+import { Check } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { useApiCommand } from '../../calls/api-query.tsx';
+import { useLocale, useWords } from '../../calls/use-words.ts';
 
-interface CardChoiceProps extends PlanProps {
-  readonly labels: CasePartsWords;
-  readonly onNote: (note: string) => void;
+interface CardChoiceProps {
+  readonly plan: PaymentPlan;
+  readonly onChanged: () => void;
 }
 
 /** The card that is charged on the days, with one tap to take it back, or what somebody would agree to before there is one. */
-export function CardChoice(props: CardChoiceProps) {
-  return props.plan.card ? <Kept {...props} card={props.plan.card} /> : <Offer {...props} />;
+export function CardChoice({ plan, onChanged }: CardChoiceProps) {
+  return plan.card ? <Kept card={plan.card} /> : <Offer plan={plan} onChanged={onChanged} />;
 }
 
-interface KeptProps extends CardChoiceProps {
-  readonly card: NonNullable<PlanProps['plan']['card']>;
-}
-
-function Kept({ card, labels, onNote, onChanged, locale, account, siteEmail }: KeptProps) {
-  const remove = useWrite(locale, account);
-
-  async function onRemove(): Promise<void> {
-    const answer = await remove.write(orderApi.removeCard, { id: card.id });
-    if (!answer) return;
-    onNote(answer.underWay ? labels.card.underWay : labels.card.removed);
-    onChanged();
-  }
-
+function Kept({ card: { id, brand, last4 } }: { readonly card: NonNullable<PaymentPlan['card']> }) {
+  const { card: labels } = useWords('case-parts');
+  const tell = useTellDone();
+  const { run, isRunning, fault } = useApiCommand(orderApi.removeCard, [caseApi.read]);
   return (
     <div className="grid gap-3 border-t border-line pt-3">
-      <h3 className="text-h4">{labels.card.title}</h3>
-      <p>{fill(labels.card.kept, { brand: brandName(card.brand), last4: card.last4 })}</p>
-      {remove.fault && <Fault {...faultTexts(remove.fault, account, { email: siteEmail })} takesFocus />}
+      <h3 className="text-h4">{labels.title}</h3>
+      <p>{fill(labels.kept, { brand: brandName(brand), last4 })}</p>
+      {fault}
       <p className="no-print">
         <button
           type="button"
           className={secondButton}
-          disabled={remove.isSending}
-          onClick={() => void onRemove()}
+          disabled={isRunning}
+          onClick={() =>
+            void run({ id }, ({ underWay }) => tell?.(underWay ? labels.underWay : labels.removed))
+          }
         >
-          {labels.card.remove}
+          {labels.remove}
         </button>
       </p>
     </div>
   );
 }
 
-function Offer({ plan, labels, onNote, onChanged, locale, account, siteEmail }: CardChoiceProps) {
-  const id = useId();
-  const [agreed, setAgreed] = useState(false);
-  const [error, setError] = useState<string>();
-  const { isLeaving, leave } = useLeaving();
-  const ask = useWrite(locale, account);
+function Offer({ plan, onChanged }: CardChoiceProps) {
+  const locale = useLocale();
+  const { card: labels } = useWords('case-parts');
   const left = plan.parts.filter(({ paidAt }) => paidAt === null);
   const one = (part: PlanPart) =>
-    fill(labels.card.one, {
+    fill(labels.one, {
       amount: formatPrice(part.amountCents, locale),
       date: formatDate(part.dueOn, locale),
     });
-  const parts = formatList(left.map(one), locale);
-
-  async function send(): Promise<void> {
-    setError(agreed ? undefined : labels.card.checkFirst);
-    if (!agreed) return document.getElementById(id)?.focus();
-    const answer = await ask.write(orderApi.agreeToCharges, { id: plan.id, agreed });
-    if (!answer) return onChanged();
-    if (answer.url === null) {
-      onNote(labels.card.saved);
-      return onChanged();
-    }
-    leave(answer.url);
-  }
-
-  const { sums, when, never, stop, where } = labels.card.agree;
+  const { sums, when, never, stop, where } = labels.agree;
   return (
     <details className="no-print">
-      <summary className={link}>{labels.card.offer}</summary>
-      <form
-        className="grid gap-3 pt-2"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
+      <summary className={link}>{labels.offer}</summary>
+      <Form
+        call={orderApi.agreeToCharges}
+        schema={agreeRequest}
+        words={labels}
+        fixed={{ id: plan.id }}
+        // On the page of the card nothing is agreed to yet.
+        done={({ url }) => (url === null ? labels.saved : null)}
+        onDone={({ url }) => (url === null ? onChanged() : leaveFor(url))}
+        onRefused={onChanged}
+        className="pt-2"
+        quiet
       >
-        <p>{labels.card.what}</p>
+        <p>{labels.what}</p>
         <ul className="list-disc space-y-2 ps-5">
-          <li>{fill(sums, { parts })}</li>
+          <li>{fill(sums, { parts: formatList(left.map(one), locale) })}</li>
           {[when, never, stop, where].map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
-        <div className={`grid gap-1.5 ${error ? 'border-s-4 border-danger ps-4' : ''}`}>
-          <HintAndError id={id} label="" error={error} errorPrefix={account.errorPrefix} />
-          <label className={choice}>
-            <input
-              type="checkbox"
-              id={id}
-              className={choiceInput}
-              checked={agreed}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={describedBy({ id, error })}
-              onChange={(event) => setAgreed(event.target.checked)}
-            />
-            <span>{labels.card.check}</span>
-          </label>
-        </div>
-        {ask.fault && <Fault {...faultTexts(ask.fault, account, { email: siteEmail })} takesFocus />}
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <button type="submit" className={secondButton} disabled={ask.isSending || isLeaving}>
-            {ask.isSending || isLeaving ? labels.card.goes : labels.card.go}
-          </button>
-          <span className="small quiet">{labels.card.nothingNow}</span>
-        </p>
-      </form>
+        <Check name="agreed" />
+        <p className="small quiet">{labels.nothingNow}</p>
+      </Form>
     </details>
   );
 }

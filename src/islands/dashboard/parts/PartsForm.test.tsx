@@ -4,6 +4,7 @@ import { locales, type Locale } from '#domain/languages.ts';
 import { readParts, type PaymentPlan, type PlanStatus } from '#domain/orders/parts.ts';
 import en from '#i18n/en/case-parts.ts';
 import es from '#i18n/es/case-parts.ts';
+import { fieldMessages } from '#i18n/field-messages.ts';
 import { fill, formatDate, formatList, formatPrice } from '#i18n/format.ts';
 import { renderInApp } from '#tests/components/in-app.tsx';
 import { partOfCase } from '#tests/components/case-part.ts';
@@ -62,23 +63,23 @@ it('says that a part is late, offers no other day for it, and can still be paid'
   serve({});
   const screen = await open('en', planOn('2027-04-05'));
   await expect.element(screen.getByText(en.states.late, { exact: true })).toBeVisible();
-  await expect.poll(() => screen.getByText(en.move, { exact: true }).elements().length).toBe(1);
+  await expect.poll(() => screen.getByText(en.move.title, { exact: true }).elements().length).toBe(1);
   await expect.element(screen.getByRole('button', { name: /^Pay / })).toBeVisible();
 });
 
 it('moves a day, and says what is wrong with another one', async () => {
   const server = serve({ 'POST /api/parts/p2/day': () => answer({}) });
   const screen = await open('en', planOn('2027-03-10'));
-  await screen.getByText(en.move, { exact: true }).first().click();
-  await screen.getByLabelText(en.moveTo).first().fill('2027-04-20');
-  await screen.getByRole('button', { name: en.moveSend }).first().click();
-  const wrong = fill(en.moveWrong, { date: formatDate('2027-04-14', 'en') });
+  await screen.getByText(en.move.title, { exact: true }).first().click();
+  await screen.getByLabelText(en.move.fields.to).first().fill('2027-04-20');
+  await screen.getByRole('button', { name: en.move.submit }).first().click();
+  const wrong = fill(en.move.wrong, { date: formatDate('2027-04-14', 'en') });
   await expect.element(screen.getByText(wrong)).toBeVisible();
   expect(server.calls).toHaveLength(0);
-  await screen.getByLabelText(en.moveTo).first().fill('2027-04-10');
-  await screen.getByRole('button', { name: en.moveSend }).first().click();
+  await screen.getByLabelText(en.move.fields.to).first().fill('2027-04-10');
+  await screen.getByRole('button', { name: en.move.submit }).first().click();
   // The form is gone, so the focus comes to what it did.
-  await expectConfirmed(screen.getByText(en.movedNow));
+  await expectConfirmed(screen.getByText(en.move.done));
   expect(server.last('/api/parts/p2/day')).toMatchObject({ to: '2027-04-10' });
 });
 
@@ -113,11 +114,11 @@ it.each(locales)(
       .toHaveTextContent(
         fill(labels.card.agree.sums, { parts: formatList([one('2027-03-31'), one('2027-04-30')], locale) }),
       );
-    await screen.getByRole('button', { name: labels.card.go }).click();
-    await expect.element(screen.getByText(labels.card.checkFirst)).toBeVisible();
+    await screen.getByRole('button', { name: labels.card.submit }).click();
+    await expect.element(screen.getByText(fieldMessages[locale]['card.agree'])).toBeVisible();
     expect(server.calls).toHaveLength(0);
-    await screen.getByLabelText(labels.card.check).click();
-    await screen.getByRole('button', { name: labels.card.go }).click();
+    await screen.getByLabelText(labels.card.fields.agreed).click();
+    await screen.getByRole('button', { name: labels.card.submit }).click();
     await expect.poll(() => location.hash).toBe('#card-page');
     expect(server.last('/api/plans/plan1/card')).toMatchObject({ agreed: true });
   },
@@ -149,14 +150,14 @@ it.each(locales)(
     const server = serve({ 'POST /api/plans/plan1/court-date': () => answer({}) });
     const labels = { en, es }[locale];
     const screen = await open(locale, planOn('2027-03-10'));
-    await screen.getByText(labels.early.open).click();
-    await screen.getByRole('button', { name: labels.early.send }).click();
-    await expect.element(screen.getByText(labels.early.wrong)).toBeVisible();
+    await screen.getByText(labels.early.title).click();
+    await screen.getByRole('button', { name: labels.early.submit }).click();
+    await expect.element(screen.getByText(fieldMessages[locale]['earlyDate.day'])).toBeVisible();
     expect(server.calls).toHaveLength(0);
     const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
-    await screen.getByLabelText(labels.early.date).fill(day);
-    await screen.getByRole('button', { name: labels.early.send }).click();
-    await expectConfirmed(screen.getByText(labels.early.sent));
+    await screen.getByLabelText(labels.early.fields.courtDate).fill(day);
+    await screen.getByRole('button', { name: labels.early.submit }).click();
+    await expectConfirmed(screen.getByText(labels.early.done));
     expect(server.last('/api/plans/plan1/court-date')).toMatchObject({ courtDate: day });
   },
 );

@@ -1,21 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import * as caseApi from '#domain/cases/api.ts';
 import * as orderApi from '#domain/orders/api.ts';
-import type { PlanPart } from '#domain/orders/parts.ts';
+import type { PaymentPlan, PlanPart } from '#domain/orders/parts.ts';
 import type { PaymentState } from '#domain/orders/status.ts';
 import { callApi } from '#browser/call-api.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
+import { leaveFor } from '#browser/leave-for.ts';
 import { fill, formatDate, formatPrice } from '#i18n/format.ts';
 import { button, link, secondButton } from '#ui/button.ts';
-import { Fault } from '#ui/Fault.tsx';
-import { FocusedNote } from '#ui/FocusedNote.tsx';
-import { useWords } from '../../calls/use-words.ts';
+import { DoneHere, useTellDone } from '#ui/form/DoneHere.tsx';
+import { useLocale, useWords } from '../../calls/use-words.ts';
 import { paidSession } from '../paid-session.ts';
-import { useLeaving } from '../../calls/use-leaving.ts';
-import { useWrite } from '../../calls/use-write.ts';
+import { useApiCommand } from '../../calls/api-query.tsx';
 import { CardChoice } from './CardChoice.tsx';
 import { EarlyDate } from './EarlyDate.tsx';
 import { MoveDay } from './MoveDay.tsx';
-import type { PlanProps } from './parts-props.ts';
 
 /** Loaded again, the page no longer asks about this page of the card processor. */
 function forget(name: string): void {
@@ -24,23 +22,42 @@ function forget(name: string): void {
   history.replaceState(history.state, '', address);
 }
 
+interface PartsFormProps {
+  readonly plan: PaymentPlan;
+  readonly onChanged: () => void;
+}
+
 /** The parts with their days, the one to pay now, and, back from its payment page, what became of it. */
-export default function PartsForm({ plan, ...props }: PlanProps) {
+export default function PartsForm(props: PartsFormProps) {
   const labels = useWords('case-parts');
-  const { locale, account, siteEmail, onChanged } = props;
-  const [note, setNoted] = useState<{ readonly text: string } | null>(null);
-  const setNote = (text: string) => setNoted(text ? { text } : null);
-  const { isLeaving, leave } = useLeaving();
-  const pay = useWrite(locale, account);
-  const stop = useWrite(locale, account);
+  return (
+    <section className="card grid grid-cols-1 gap-3" aria-labelledby="parts">
+      <h2 className="text-h3" id="parts" tabIndex={-1}>
+        {labels.title}
+      </h2>
+      <DoneHere>
+        <Plan {...props} />
+      </DoneHere>
+    </section>
+  );
+}
+
+function Plan({ plan, onChanged }: PartsFormProps) {
+  const labels = useWords('case-parts');
+  const locale = useLocale();
+  const tell = useTellDone();
+  /** Said above in other words. */
+  const [isStopped, setStopped] = useState(false);
+  const pay = useApiCommand(orderApi.payPart, [caseApi.read]);
+  const stop = useApiCommand(orderApi.stopPlan, [caseApi.read]);
 
   const look = useEffectEvent(async (sessionId: string) => {
     try {
       const { state, inReview } = await callApi(orderApi.confirmPayment, { sessionId }, { locale });
-      setNote(noteOf(state, inReview));
+      tell?.(noteOf(state, inReview));
       onChanged();
     } catch {
-      setNote(labels.unknown);
+      tell?.(labels.unknown);
       return;
     }
     forget('session_id');
@@ -48,10 +65,10 @@ export default function PartsForm({ plan, ...props }: PlanProps) {
   const lookAtCard = useEffectEvent(async (sessionId: string) => {
     try {
       const { saved } = await callApi(orderApi.confirmCard, { sessionId }, { locale });
-      setNote(saved ? labels.card.saved : labels.card.notSaved);
+      tell?.(saved ? labels.card.saved : labels.card.notSaved);
       onChanged();
     } catch {
-      setNote(labels.unknown);
+      tell?.(labels.unknown);
       return;
     }
     forget('card_session');
@@ -70,28 +87,11 @@ export default function PartsForm({ plan, ...props }: PlanProps) {
     return state === 'not_paid' ? labels.notPaid : '';
   }
 
-  async function onPay(part: PlanPart): Promise<void> {
-    const answer = await pay.write(orderApi.payPart, { id: part.id });
-    if (!answer) return onChanged();
-    leave(answer.url);
-  }
-
-  async function onStop(): Promise<void> {
-    const answer = await stop.write(orderApi.stopPlan, { id: plan.id });
-    if (answer !== null) setNote(labels.stopped);
-    onChanged();
-  }
-
   const isActive = plan.status === 'active';
   const toPay = isActive ? plan.parts.find(({ paidAt }) => paidAt === null) : undefined;
-  const fault = pay.fault ?? stop.fault;
   const price = (part: PlanPart) => formatPrice(part.amountCents, locale);
   return (
-    <section className="card grid grid-cols-1 gap-3" aria-labelledby="parts">
-      <h2 className="text-h3" id="parts" tabIndex={-1}>
-        {labels.title}
-      </h2>
-      <FocusedNote note={note} />
+    <>
       {isActive && !plan.card && <p>{labels.lead}</p>}
       <ol className="divide-y divide-line">
         {plan.parts.map((part) => (
@@ -118,41 +118,31 @@ export default function PartsForm({ plan, ...props }: PlanProps) {
             {part.state !== 'paid' && part.charge && labels.charges[part.charge] && (
               <p className="notice">{labels.charges[part.charge]}</p>
             )}
-            {part.movableTo && (
-              <MoveDay
-                {...props}
-                part={part}
-                lastDay={part.movableTo}
-                labels={labels}
-                onMoved={() => {
-                  setNote(labels.movedNow);
-                  onChanged();
-                }}
-              />
-            )}
+            {part.movableTo && <MoveDay part={part} lastDay={part.movableTo} />}
           </li>
         ))}
       </ol>
-      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+      {pay.fault}
+      {stop.fault}
       {toPay && (
         <p className="no-print">
           <button
             type="button"
             className={button}
-            disabled={pay.isSending || isLeaving}
-            onClick={() => void onPay(toPay)}
+            disabled={pay.isRunning}
+            onClick={() => void pay.run({ id: toPay.id }, ({ url }) => leaveFor(url), onChanged)}
           >
-            {pay.isSending || isLeaving ? labels.paying : fill(labels.pay, { amount: price(toPay) })}
+            {pay.isRunning ? labels.paying : fill(labels.pay, { amount: price(toPay) })}
           </button>
         </p>
       )}
-      {toPay && <CardChoice plan={plan} labels={labels} onNote={setNote} {...props} />}
+      {toPay && <CardChoice plan={plan} onChanged={onChanged} />}
       {isActive && plan.earlyDate?.decision !== 'file_first' && (
         <p className="small quiet">{labels.filing}</p>
       )}
-      {isActive && <EarlyDate plan={plan} labels={labels} onNote={setNote} {...props} />}
+      {isActive && <EarlyDate plan={plan} />}
       {plan.status === 'paid' && <p>{labels.allPaid}</p>}
-      {plan.status === 'stopped' && !note && <p>{labels.stopped}</p>}
+      {plan.status === 'stopped' && !isStopped && <p>{labels.stopped}</p>}
       {isActive && (
         <details className="no-print">
           <summary className={link}>{labels.stop}</summary>
@@ -162,8 +152,17 @@ export default function PartsForm({ plan, ...props }: PlanProps) {
               <button
                 type="button"
                 className={secondButton}
-                disabled={stop.isSending}
-                onClick={() => void onStop()}
+                disabled={stop.isRunning}
+                onClick={() =>
+                  void stop.run(
+                    { id: plan.id },
+                    () => {
+                      setStopped(true);
+                      tell?.(labels.stopped);
+                    },
+                    onChanged,
+                  )
+                }
               >
                 {labels.stopSend}
               </button>
@@ -171,6 +170,6 @@ export default function PartsForm({ plan, ...props }: PlanProps) {
           </div>
         </details>
       )}
-    </section>
+    </>
   );
 }

@@ -58,7 +58,7 @@ export function OwnNotes({ plans, ...props }: Omit<PlanPartProps, 'onChanged'>) 
       <FocusedNote note={note} />
       <p className="no-print">
         <button type="submit" className={secondButton} disabled={busy}>
-          {busy ? labels.saving : labels.notes.save}
+          {busy ? labels.adding.sending : labels.notes.save}
         </button>
       </p>
     </form>

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Plans as Answer } from '#domain/goals/plans.ts';
 import type { Locale } from '#domain/languages.ts';
 import { accountWords } from '#i18n/account.ts';
+import { fieldMessages } from '#i18n/field-messages.ts';
 import { fill } from '#i18n/format.ts';
 import { planWords } from '#i18n/plans.ts';
 import { renderInApp } from '#tests/components/in-app.tsx';
@@ -38,13 +39,13 @@ inEachLanguage('a client with goals', (locale) => {
 
   it('adds one in own words, which stays private unless it is shared', async () => {
     const { server, screen } = await show(locale, { goals: [], notes: '' });
-    await screen.getByRole('button', { name: words.add }).click();
-    await screen.getByLabelText(words.kind).selectOptions('own');
-    await screen.getByRole('button', { name: words.save }).click();
-    await expect.element(screen.getByText(words.required)).toBeVisible();
-    await screen.getByLabelText(words.own).fill('Un lugar tranquilo');
+    await screen.getByRole('button', { name: words.adding.open }).click();
+    await screen.getByLabelText(words.adding.fields.kind.label).selectOptions('own');
+    await screen.getByRole('button', { name: words.adding.submit }).click();
+    await expect.element(screen.getByText(fieldMessages[locale]['field.required'])).toBeVisible();
+    await screen.getByLabelText(words.adding.fields.title).fill('Un lugar tranquilo');
     server.change({ 'POST /api/goals': () => answer({ goalId: 'g1' }) });
-    await screen.getByRole('button', { name: words.save }).click();
+    await screen.getByRole('button', { name: words.adding.submit }).click();
     await expectConfirmed(screen.getByText(words.saved));
     expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
       kind: 'own',

@@ -4,8 +4,7 @@ import { goalRules } from '#domain/goals/goals.ts';
 import { fill } from '#i18n/format.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
-import { OpenButton } from '#ui/OpenButton.tsx';
-import { secondButton } from '#ui/button.ts';
+import { DoneHere } from '#ui/form/DoneHere.tsx';
 import { useWords } from '../../calls/use-words.ts';
 import { useApiQuery } from '../../calls/api-query.tsx';
 import { AddGoal } from './AddGoal.tsx';
@@ -18,12 +17,9 @@ export default function Plans(shown: PlansFrameProps) {
   const labels = useWords('plans');
   const props = { ...shown, labels };
   const { data: answer, fault: readFault, reload: load } = useApiQuery(goalApi.list);
-  /** Unset until somebody begins: the button takes the focus only when its form has gone. */
-  const [isAdding, setAdding] = useState<boolean>();
   const [changed, setChanged] = useState<Changed | null>(null);
   const onChanged = (change: Changed) => {
     setChanged(change);
-    if (change.isGone) setAdding(undefined);
     load();
   };
   const gone = useMemo(() => (changed?.isGone ? { text: changed.note } : null), [changed]);
@@ -43,25 +39,14 @@ export default function Plans(shown: PlansFrameProps) {
       )}
       <DoneNote>{changed && !changed.isGone ? changed.note : ''}</DoneNote>
       <FocusedNote note={gone} />
-      {answer &&
-        (answer.goals.length >= goalRules.most ? (
-          <p className="quiet">{fill(labels.full, { most: goalRules.most })}</p>
-        ) : isAdding ? (
-          <AddGoal {...props} plans={answer} onChanged={onChanged} onCancel={() => setAdding(false)} />
-        ) : (
-          <p className="no-print">
-            <OpenButton
-              className={secondButton}
-              isBack={isAdding === false}
-              onClick={() => {
-                setChanged(null);
-                setAdding(true);
-              }}
-            >
-              {labels.add}
-            </OpenButton>
-          </p>
-        ))}
+      <DoneHere>
+        {answer &&
+          (answer.goals.length >= goalRules.most ? (
+            <p className="quiet">{fill(labels.full, { most: goalRules.most })}</p>
+          ) : (
+            <AddGoal />
+          ))}
+      </DoneHere>
       {answer && <OwnNotes {...props} plans={answer} />}
     </>
   );

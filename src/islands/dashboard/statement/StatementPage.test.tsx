@@ -316,7 +316,7 @@ describe('a client', () => {
       },
     );
     await expect.element(screen.getByText('I was refused.')).toBeVisible();
-    await press(labels.translation.confirm);
+    await press(labels.translation.submit);
     await expect.poll(requests).toMatchObject([{ version: 2 }]);
     await expectConfirmed(screen.getByText(labels.translation.done));
   });

@@ -50,7 +50,7 @@ export default function StatementPage({ matterId, ...shown }: StatementPageProps
             </h1>
             <p>{own.open ? labels.lead : labels.closed}</p>
           </header>
-          <ReadBack {...props} own={own} matterId={matterId} onDone={load} />
+          <ReadBack own={own} matterId={matterId} onDone={load} />
           {own.open && <Wizard {...props} own={own} matterId={matterId} onSaved={load} />}
         </>
       )}

@@ -6,14 +6,13 @@ import { hasLandlordLetter } from '#domain/papers/plan.ts';
 import type { OwnStatement } from '#domain/papers/own-statement.ts';
 import { statementSteps, type StatementStep } from '#domain/papers/statement-steps.ts';
 import { hasCode } from '#browser/api-fault.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { button, secondButton } from '#ui/button.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { TwoAnswers } from '#ui/TwoAnswers.tsx';
-import { useWrite } from '../../calls/use-write.ts';
+import { useApiCommand } from '../../calls/api-query.tsx';
 import { answerInWords, nameOfAnswer } from './answer-in-words.ts';
 import { LimitStep } from './LimitStep.tsx';
 import { meetAnswers, type Contested } from './meet-answers.ts';
@@ -31,7 +30,7 @@ interface WizardProps extends StatementProps {
 
 /** Questions under the elements of the rule. What is typed is kept on the server, and each step before the next. */
 export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
-  const { labels, locale, account, siteEmail } = props;
+  const { labels, locale, account } = props;
   const { statement } = own;
   const form = useForm<StatementForm>({
     defaultValues: toForm(statement?.answers ?? {}, statement?.language ?? locale),
@@ -43,12 +42,8 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
   const saved = statement?.finishedAt ? labels.savedAgain : labels.saved;
   // What is stored now; another tab, or staff with the English, may have changed it since.
   const version = useRef(statement?.version ?? 0);
-  const { write, fault, isSending } = useWrite(locale, account, {
-    explain: (error) => (hasCode(error, 'stale') ? labels.stale : null),
-    onRefused: async (error) => {
-      if (hasCode(error, 'stale')) await draft.meet();
-    },
-  });
+  const { run, isRunning: isSending, fault } = useApiCommand(paperApi.saveStatement);
+  const [isOld, setOld] = useState(false);
   /** Answered here and on another device, otherwise: what stands there. */
   const [contested, setContested] = useState<Partial<Record<Contested, string>>>({});
   const question = useRef<HTMLDivElement>(null);
@@ -95,19 +90,30 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
     const values = form.getValues();
     setNote('');
     setFinished(null);
-    const answer = await write(paperApi.saveStatement, {
-      id: matterId,
-      version: version.current,
-      language: values.language,
-      answers: toAnswers(values),
-      finished: isLast,
-    });
-    if (!answer) return false;
-    version.current = answer.version;
-    lastSent.current = isLast ? snapshot() : null;
-    if (isLast) setFinished({ text: labels.finished });
-    else setNote(saved);
-    return true;
+    setOld(false);
+    let isSaved = false;
+    await run(
+      {
+        id: matterId,
+        version: version.current,
+        language: values.language,
+        answers: toAnswers(values),
+        finished: isLast,
+      },
+      (answer) => {
+        isSaved = true;
+        version.current = answer.version;
+        lastSent.current = isLast ? snapshot() : null;
+        if (isLast) setFinished({ text: labels.finished });
+        else setNote(saved);
+      },
+      async (error) => {
+        if (!hasCode(error, 'stale')) return;
+        setOld(true);
+        await draft.meet();
+      },
+    );
+    return isSaved;
   }
 
   async function onSubmit(): Promise<void> {
@@ -156,7 +162,7 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
       {words && <WordsStep key={step} {...shared} fields={words} />}
       {step === 'proof' && <ProofStep {...shared} />}
       {step === 'review' && <ReviewStep {...shared} onChange={setStep} />}
-      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+      {isOld ? <Fault title={account.faultTitle} text={labels.stale} takesFocus /> : fault}
       <DoneNote>{note}</DoneNote>
       <FocusedNote note={finished} />
       <p className="buttons">

@@ -2,22 +2,24 @@ import { useState } from 'react';
 import * as caseApi from '#domain/cases/api.ts';
 import { mayTick, type CheckedValue, type Step } from '#domain/cases/matter-steps.ts';
 import type { CasePageMatter } from '#domain/portal/case-page.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { choiceInput } from '#ui/control.ts';
-import { Fault } from '#ui/Fault.tsx';
-import { useWords } from '../../calls/use-words.ts';
-import { useApiQuery } from '../../calls/api-query.tsx';
+import { useLocale, useWords } from '../../calls/use-words.ts';
+import { useApiCommand, useApiQuery } from '../../calls/api-query.tsx';
 import { useTicks } from '../../calls/use-ticks.ts';
-import { useWrite } from '../../calls/use-write.ts';
 import { useIsWhole } from '../case/use-whole-page.ts';
-import type { StepsFrameProps, StepsProps } from './steps-props.ts';
+
+interface StepsProps {
+  readonly caseId: string;
+  readonly matters: readonly CasePageMatter[];
+  /** The case has other court cases, whether or not they have steps now. */
+  readonly isOneOfSeveral: boolean;
+}
 
 /** What is to do by hand for each matter that is being filed, has a date, or has an order. Printed, too. */
-export default function Steps({ matters, ...shown }: StepsFrameProps) {
+export default function Steps({ matters, ...props }: StepsProps) {
   const labels = useWords('steps');
-  const props = { ...shown, labels };
   // One after the other: with several court cases, the first one that waits for the client stands open.
   const open = matters.find(({ turn }) => turn === 'client') ?? matters[0];
   return (
@@ -43,18 +45,18 @@ interface StepsOfProps extends Omit<StepsProps, 'matters'> {
   readonly isFolded: boolean;
 }
 
-function StepsOf({ matter, isOneOfSeveral, isFolded, ...props }: StepsOfProps) {
-  const { labels, locale, account, caseId, siteEmail } = props;
+function StepsOf({ matter, caseId, isOneOfSeveral, isFolded }: StepsOfProps) {
+  const labels = useWords('steps');
   const {
     data: answer,
     fault: readFault,
     reload,
   } = useApiQuery(caseApi.steps, { id: caseId, matterId: matter.id });
-  const { write, fault } = useWrite(locale, account);
-  const { tick, isTicked } = useTicks<Step['step']>(async (one) => {
-    await write(caseApi.tickStep, { id: caseId, matterId: matter.id, ...one });
-    await reload();
-  });
+  const { run, fault } = useApiCommand(caseApi.tickStep);
+  const { tick, isTicked } = useTicks<Step['step']>((one) =>
+    // Refused: the box shows again what is stored.
+    run({ id: caseId, matterId: matter.id, ...one }, undefined, reload),
+  );
   const isWhole = useIsWhole();
   const stage = answer?.stage;
   // The next thing that is theirs stands open, and what was ticked there stays: a box must not move away from the hand.
@@ -70,8 +72,6 @@ function StepsOf({ matter, isOneOfSeveral, isFolded, ...props }: StepsOfProps) {
       id={`step-${matter.id}-${step.step}`}
       matterId={matter.id}
       step={step}
-      labels={labels}
-      locale={locale}
       isOpen={answer !== undefined && mayTick(answer, step.step, 'client')}
       isTicked={isTicked(step.step, step.doneAt !== null)}
       onTick={(done) => tick(step.step, done)}
@@ -82,7 +82,7 @@ function StepsOf({ matter, isOneOfSeveral, isFolded, ...props }: StepsOfProps) {
   const body = (
     <>
       {readFault}
-      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+      {fault}
       {shown.length > 0 && <ol className="grid grid-cols-1 divide-y divide-line">{shown.map(item)}</ol>}
       {answer && answer.steps.length > 0 && (
         <details open={isWhole || undefined}>
@@ -115,7 +115,7 @@ function StepsOf({ matter, isOneOfSeveral, isFolded, ...props }: StepsOfProps) {
   );
 }
 
-interface StepItemProps extends Pick<StepsProps, 'labels' | 'locale'> {
+interface StepItemProps {
   readonly id: string;
   readonly matterId: string;
   readonly step: Step;
@@ -125,7 +125,9 @@ interface StepItemProps extends Pick<StepsProps, 'labels' | 'locale'> {
   readonly onTick: (done: boolean) => void;
 }
 
-function StepItem({ id, matterId, step, labels, locale, isOpen, isTicked, onTick }: StepItemProps) {
+function StepItem({ id, matterId, step, isOpen, isTicked, onTick }: StepItemProps) {
+  const locale = useLocale();
+  const labels = useWords('steps');
   const { title, text } = labels.steps[step.step];
   const isDone = step.doneAt !== null;
   return (
@@ -194,7 +196,7 @@ function StepItem({ id, matterId, step, labels, locale, isOpen, isTicked, onTick
               </a>
             </p>
           )}
-          {!isDone && step.by !== 'us' && <CourtValues values={step.court} labels={labels} locale={locale} />}
+          {!isDone && step.by !== 'us' && <CourtValues values={step.court} />}
           {!isDone && step.by !== 'us' && step.unknown.length > 0 && (
             <p className="small quiet">
               {fill(labels.unknown, { fields: step.unknown.map((field) => labels.fields[field]).join(', ') })}
@@ -206,11 +208,9 @@ function StepItem({ id, matterId, step, labels, locale, isOpen, isTicked, onTick
   );
 }
 
-function CourtValues({
-  values,
-  labels,
-  locale,
-}: Pick<StepsProps, 'labels' | 'locale'> & { readonly values: readonly CheckedValue[] }) {
+function CourtValues({ values }: { readonly values: readonly CheckedValue[] }) {
+  const locale = useLocale();
+  const labels = useWords('steps');
   return values.map(({ field, value, spanish, checked, stale }) => {
     // Words of the court are English where nobody has translated them.
     const words = locale === 'es' && spanish ? spanish : value;

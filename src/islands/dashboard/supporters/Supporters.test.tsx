@@ -40,16 +40,16 @@ inEachLanguage('a client whom somebody helps', (locale) => {
       { items: [] },
       { [`POST ${address}`]: () => answer({ id: 'h1' }) },
     );
-    await screen.getByRole('button', { name: words.add }).click();
-    await screen.getByLabelText(words.name).fill('Ana Ruiz');
-    await screen.getByLabelText(words.email).fill('ana@example.com');
-    await screen.getByLabelText(words.bond).selectOptions('family');
-    await screen.getByRole('button', { name: words.save }).click();
+    await screen.getByRole('button', { name: words.adding.open }).click();
+    await screen.getByLabelText(words.adding.fields.name).fill('Ana Ruiz');
+    await screen.getByLabelText(words.adding.fields.email.label).fill('ana@example.com');
+    await screen.getByLabelText(words.adding.fields.bond.label).selectOptions('family');
+    await screen.getByRole('button', { name: words.adding.submit }).click();
     await expect.element(screen.getByText(words.agreeFirst)).toBeVisible();
     await screen.getByLabelText(words.sights.dates).click();
-    await screen.getByLabelText(words.agree).click();
-    await screen.getByRole('button', { name: words.save }).click();
-    await expectConfirmed(screen.getByText(fill(words.saved, { name: 'Ana Ruiz' })));
+    await screen.getByLabelText(words.adding.fields.agreed).click();
+    await screen.getByRole('button', { name: words.adding.submit }).click();
+    await expectConfirmed(screen.getByText(fill(words.adding.done, { name: 'Ana Ruiz' })));
     const { body } = server.calls.find(({ method }) => method === 'POST') ?? {};
     expect(body).toMatchObject({
       name: 'Ana Ruiz',

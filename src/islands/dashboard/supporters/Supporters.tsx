@@ -8,9 +8,10 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate, formatMoment } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
+import { DoneHere } from '#ui/form/DoneHere.tsx';
 import { OpenButton } from '#ui/OpenButton.tsx';
 import { Fault } from '#ui/Fault.tsx';
-import { link, secondButton } from '#ui/button.ts';
+import { link } from '#ui/button.ts';
 import { useWords } from '../../calls/use-words.ts';
 import { useApiQuery } from '../../calls/api-query.tsx';
 import { AskFirst } from '../AskFirst.tsx';
@@ -24,19 +25,12 @@ export default function Supporters(shown: CasePartProps) {
   const props = { ...shown, labels };
   const { locale, caseId, account, siteEmail } = props;
   const { data: answer, reload: load, fault: readFault } = useApiQuery(supporterApi.list, { id: caseId });
-  /** Unset until somebody begins: the button takes the focus only when its form has gone. */
-  const [isAdding, setAdding] = useState<boolean>();
   const [changing, setChanging] = useState<string | null>(null);
   const [left, setLeft] = useState<string | null>(null);
   const [note, setNote] = useState<{ readonly text: string } | null>(null);
   const [fault, setFault] = useState<FaultFacts | null>(null);
   if (!answer) return readFault;
   const { items } = answer;
-  const onAdded = (name: string) => {
-    setAdding(undefined);
-    setNote({ text: fill(labels.saved, { name }) });
-    load();
-  };
   const onChanged = (name: string) => {
     setChanging(null);
     setNote({ text: fill(labels.changed, { name }) });
@@ -118,24 +112,7 @@ export default function Supporters(shown: CasePartProps) {
           {labels.log} <a href={path('account', locale, '#own-activity')}>{labels.account}</a>
         </p>
       )}
-      {isAdding ? (
-        <AddSupporter {...props} onAdded={onAdded} onCancel={() => setAdding(false)} />
-      ) : (
-        items.length < supporterRules.most && (
-          <p>
-            <OpenButton
-              className={secondButton}
-              isBack={isAdding === false}
-              onClick={() => {
-                setNote(null);
-                setAdding(true);
-              }}
-            >
-              {labels.add}
-            </OpenButton>
-          </p>
-        )
-      )}
+      <DoneHere>{items.length < supporterRules.most && <AddSupporter caseId={caseId} />}</DoneHere>
       {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
       <FocusedNote note={note} />
     </>

@@ -2,25 +2,20 @@ import { useState } from 'react';
 import type { FileQueue } from '#browser/file-queue.ts';
 import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
-import type { FormWords } from './case-page-props.ts';
-
-interface JoinPhotosProps extends Pick<FormWords, 'page'> {
-  readonly files: FileQueue;
-}
+import { useWords } from './use-words.ts';
 
 /** Offers one PDF in place of several photos: pages of a letter stay together, and take less to send. */
-export function JoinPhotos({ files, page }: JoinPhotosProps) {
+export default function JoinPhotos({ files }: { readonly files: FileQueue }) {
   const [state, setState] = useState<'open' | 'busy' | 'failed'>('open');
-  const labels = page.files;
+  const words = useWords('join-photos');
   const photos = files.photos();
-  if (photos.length < 2) return null;
   async function join(): Promise<void> {
     setState('busy');
     try {
       const { joinPhotos } = await import('#browser/join-photos.ts');
       const made = await joinPhotos(
         photos.map(({ file }) => file),
-        `${labels.joined}.pdf`,
+        `${words.joined}.pdf`,
       );
       for (const { id } of photos) files.remove(id);
       files.add([made]);
@@ -33,11 +28,11 @@ export function JoinPhotos({ files, page }: JoinPhotosProps) {
     <div className="grid gap-1">
       <p>
         <button type="button" className={link} disabled={state === 'busy'} onClick={() => void join()}>
-          {state === 'busy' ? labels.joining : fill(labels.join, { count: photos.length })}
+          {state === 'busy' ? words.joining : fill(words.join, { count: photos.length })}
         </button>
       </p>
       <p role="status" className="small empty:hidden">
-        {state === 'failed' && labels.joinFailed}
+        {state === 'failed' && words.failed}
       </p>
     </div>
   );
