@@ -16,8 +16,6 @@ export interface CasePartProps extends CasePageProps {
 /** What `useFormWords` adds. */
 export interface FormWords {
   readonly page: CasePageWords;
-  /** A sentence for each message key of files. */
-  readonly messages: Readonly<Record<string, string>>;
 }
 
 /** What a part gets that comes with its words when somebody goes on. */
