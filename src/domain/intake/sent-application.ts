@@ -29,6 +29,8 @@ export interface Application {
   readonly freeHelp?: FreeHelp | null;
   readonly filesMissing?: readonly string[];
   readonly documents?: readonly { readonly name: string; readonly size: number }[];
+  /** The number that was asked by text, and has not answered YES yet. */
+  readonly textTo?: string | null;
 }
 
 /** What stands before anything about money where a court may still be working on the eviction. */

@@ -99,6 +99,7 @@ const words = {
     stopped:
       'We’re not taking a payment right now. We’ll write to the email address on the application. Questions? Write to',
     questions: 'Questions? Write to',
+    others: 'The application gets the package that is paid for.',
     open: {
       heading: 'This application is not paid yet',
       lead: 'Nothing was charged. The application is safe with us.',
@@ -151,6 +152,7 @@ const words = {
     sent: 'Sent. Look in the spam folder too.',
     locked: 'Your application is paid, so only we can change the address now. Please write to us.',
   },
+  texts: { short: 'Check your phone:', text: 'reply YES to our text to {phone}' },
   got: {
     title: 'What we received',
     answers: 'All your answers and your signature',

@@ -91,6 +91,7 @@ const words: ApplicationWords = {
     stopped:
       'Por ahora no recibimos el pago. Le escribimos al correo electrónico de la solicitud. ¿Preguntas? Escriba a',
     questions: '¿Preguntas? Escriba a',
+    others: 'La solicitud queda con el paquete que se pague.',
     open: {
       heading: 'Esta solicitud todavía no está pagada',
       lead: 'No se cobró nada. La solicitud está guardada con nosotros.',
@@ -144,6 +145,7 @@ const words: ApplicationWords = {
     locked:
       'Su solicitud ya está pagada, así que solo nosotros podemos cambiar el correo. Escríbanos, por favor.',
   },
+  texts: { short: 'Revise su celular:', text: 'responda SÍ a nuestro mensaje al {phone}' },
   got: {
     title: 'Lo que recibimos',
     answers: 'Todas sus respuestas y su firma',

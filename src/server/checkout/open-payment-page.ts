@@ -56,6 +56,14 @@ function problemPage(problem: PayProblem, locale: Locale): string {
   return path('intakeConfirmation', locale, `?problem=${problem}`);
 }
 
+/**
+ * Back from the payment page of a package. It names the package: this page may be an older one, which ended when the page
+ * of another package was opened.
+ */
+function pageAfterLeaving(packageId: PackageId, locale: Locale): string {
+  return `${problemPage('left', locale)}&package=${packageId}`;
+}
+
 async function pageFor(
   app: PayApp,
   reference: string,
@@ -138,7 +146,7 @@ async function newPage(
     email: intake.email,
     locale,
     successUrl: at(path('paymentSuccess', locale, `?package=${packageId}&session_id={CHECKOUT_SESSION_ID}`)),
-    cancelUrl: at(problemPage('left', locale)),
+    cancelUrl: at(pageAfterLeaving(packageId, locale)),
     // The next attempt follows the page that ran out; two tabs at once make the same attempt and get one page.
     attempt: [...attempt, checkoutSessionId ?? 'first'].join(':'),
   });

@@ -66,7 +66,7 @@ describe('somebody who applied and follows the payment link', () => {
         locale: 'es-419',
         customer_email: ana.email,
         success_url: `${shop.url}/es/payment-success?package=${id}&session_id={CHECKOUT_SESSION_ID}`,
-        cancel_url: `${shop.url}/es/intake-confirmation?problem=left`,
+        cancel_url: `${shop.url}/es/intake-confirmation?problem=left&package=${id}`,
       });
     }
   });

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { Application, Paying } from '#domain/intake/sent-application.ts';
+import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { formatReference } from '#domain/reference.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
@@ -45,6 +46,7 @@ export default function ApplicationReceived(props: ConfirmationProps) {
   const { locale, words, account, siteEmail } = props;
   const [view, setView] = useState<View>({ state: 'loading' });
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [leftPackage, setLeftPackage] = useState<PackageId | null>(null);
   const open = useRef(false);
 
   /** Answers whether the application is paid by now. Looking again in passing never takes the page away. */
@@ -71,6 +73,8 @@ export default function ApplicationReceived(props: ConfirmationProps) {
     void load();
     const named = query.get('problem');
     if (named !== null && named in words.problem) setProblem(named as Problem);
+    const left = query.get('package');
+    if (isPackageId(left)) setLeftPackage(left);
   });
   const lookAgain = useEffectEvent(() => void load(true));
   useEffect(() => {
@@ -120,11 +124,19 @@ export default function ApplicationReceived(props: ConfirmationProps) {
     case 'paying':
       return (
         <Suspense fallback={<StateHead {...words.loading} />}>
-          <PayAgain {...props} paying={view.paying} notice={notice} />
+          <PayAgain {...props} paying={view.paying} leftPackage={leftPackage} notice={notice} />
         </Suspense>
       );
     case 'here':
-      return <Here {...props} application={view.application} notice={notice} reload={load} />;
+      return (
+        <Here
+          {...props}
+          application={view.application}
+          leftPackage={leftPackage}
+          notice={notice}
+          reload={load}
+        />
+      );
   }
 }
 
@@ -151,11 +163,12 @@ function ProblemNotice({ problem, view, words }: ProblemNoticeProps) {
 
 interface HereProps extends ConfirmationProps {
   readonly application: Application;
+  readonly leftPackage: PackageId | null;
   readonly notice: ReactNode;
   readonly reload: (inPassing?: boolean) => Promise<boolean>;
 }
 
-function Here({ application, notice, reload, ...props }: HereProps) {
+function Here({ application, leftPackage, notice, reload, ...props }: HereProps) {
   const { locale, words, account, siteEmail } = props;
   const state = application.closed
     ? 'closed'
@@ -200,6 +213,12 @@ function Here({ application, notice, reload, ...props }: HereProps) {
       onChanged={() => void reload(true)}
     />
   );
+  const askedByText = application.textTo && state !== 'closed' && (
+    <p>
+      <span className="text-ink-soft">{words.texts.short}</span>{' '}
+      <span>{fill(words.texts.text, { phone: application.textTo })}</span>
+    </p>
+  );
   const after = state !== 'closed' && !isStopped && (
     <Folded title={state === 'paid' ? words.after.titlePaid : words.after.title} isFolded={isPayable}>
       <TimeList
@@ -237,6 +256,7 @@ function Here({ application, notice, reload, ...props }: HereProps) {
               {writeTo}
             </details>
           )}
+          {askedByText}
         </div>
       ) : (
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(80)),1fr))] gap-5">
@@ -265,10 +285,17 @@ function Here({ application, notice, reload, ...props }: HereProps) {
           )}
         </div>
       )}
+      {!isPayable && askedByText}
       {isUnsold && props.saleClosed}
       {isPayable && application.payToken && (
         <>
-          <Packages {...props} application={application} payToken={application.payToken} reload={reload} />
+          <Packages
+            {...props}
+            application={application}
+            leftPackage={leftPackage}
+            payToken={application.payToken}
+            reload={reload}
+          />
           {trail}
         </>
       )}

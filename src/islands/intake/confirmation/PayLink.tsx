@@ -5,12 +5,13 @@ import { path } from '#i18n/routes.ts';
 import { buttonRow, link } from '#ui/button.ts';
 import { StateHead } from '#ui/StateHead.tsx';
 import type { ConfirmationProps } from './confirmation-props.ts';
+import { OfferHead } from './OfferHead.tsx';
 
 /**
  * Where a mailed payment link leads. Opening it changes nothing, because mail scanners do so too: the payment page is
  * made when a person presses the button.
  */
-export default function PayLink({ locale, words, account, packages }: ConfirmationProps) {
+export default function PayLink({ locale, words, account, packages, packageWords }: ConfirmationProps) {
   const [payToken] = useState(() => takeToken('pay') ?? '');
   const [named] = useState(() => new URLSearchParams(location.search).get('package'));
   const own = words.payLink;
@@ -21,7 +22,7 @@ export default function PayLink({ locale, words, account, packages }: Confirmati
       <section className="card grid grid-cols-1 gap-3">
         {offer ? (
           <>
-            <h2 className="text-h3">{offer.name}</h2>
+            <OfferHead offer={offer} heading="h2" packageWords={packageWords} />
             <p>{own.text}</p>
             <p className={buttonRow}>
               <a className="button" href={paymentAddress(offer.id, payToken, locale)} rel="nofollow">
