@@ -35,7 +35,7 @@ export function LastStep({ onChange, ...asking }: LastStepProps) {
           <PackageChoice {...asking} />
         </>
       )}
-      <Review state={state} words={words} locale={asking.locale} onChange={onChange} />
+      <Review {...asking} onChange={onChange} />
       {!isPaid && chosen && (
         <p className="mt-6 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 rounded-(--radius-m) bg-ground-sunk px-5 py-4">
           <span>{`${words.review.total}: ${chosen.name}`}</span>

@@ -1,34 +1,35 @@
 import type { IntakeField } from '#domain/intake/fields.ts';
 import { answersOf } from '#domain/intake/answers-of-values.ts';
-import { isRefused, type WizardState } from '#domain/intake/wizard-state.ts';
-import type { Locale } from '#domain/languages.ts';
+import { isPlainNumber } from '#domain/intake/phone.ts';
+import { isRefused } from '#domain/intake/wizard-state.ts';
 import { answerTexts } from '#i18n/answer-texts.ts';
-import type { IntakeWords } from '#i18n/en/intake.ts';
 import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
+import type { Asking } from './wizard-props.ts';
 
-interface ReviewProps {
-  readonly state: WizardState;
-  readonly words: IntakeWords;
-  readonly locale: Locale;
+interface ReviewProps extends Pick<Asking, 'state' | 'words' | 'locale' | 'textsFrom'> {
   readonly onChange: (field: IntakeField | 'files') => void;
 }
 
 /** Every answer with a Change link: what the signature stands over. */
-export function Review({ state, words, locale, onChange }: ReviewProps) {
+export function Review({ state, words, locale, textsFrom, onChange }: ReviewProps) {
   const files = state.files.map((file) =>
     isRefused(file) ? fill(words.files.notAdded, { name: file.name }) : file.name,
   );
   const { short } = words.review;
+  const wantsTexts = textsFrom !== null && state.values.texts && isPlainNumber(state.values.phoneNumber);
   const steps = answerTexts(answersOf(state.values), words, locale).map(({ id, rows }) => ({
     id,
-    rows:
-      id === 'goals'
-        ? [
-            ...rows,
-            { field: 'files' as const, label: short.files ?? words.files.label, text: files.join('\n') },
-          ]
-        : rows,
+    rows: [
+      ...rows.flatMap((row): ReviewRow[] =>
+        row.field === 'phoneNumber' && wantsTexts
+          ? [row, { field: 'texts', label: short.texts ?? '', text: words.review.texts }]
+          : [row],
+      ),
+      ...(id === 'goals'
+        ? [{ field: 'files' as const, label: short.files ?? words.files.label, text: files.join('\n') }]
+        : []),
+    ],
   }));
   return (
     <section className="mt-5 grid gap-2 sm:gap-4" aria-labelledby="review-title">
@@ -54,7 +55,7 @@ export function Review({ state, words, locale, onChange }: ReviewProps) {
 }
 
 interface ReviewRow {
-  readonly field: IntakeField | 'files';
+  readonly field: IntakeField | 'files' | 'texts';
   readonly label: string;
   /** Empty without an answer. */
   readonly text: string;
@@ -81,7 +82,8 @@ function Rows({ rows, words, onChange }: RowsProps) {
               type="button"
               className={`${link} max-md:min-h-7!`}
               aria-label={fill(words.review.changeNamed, { label })}
-              onClick={() => onChange(field)}
+              // The box stands below the number, once its words have come.
+              onClick={() => onChange(field === 'texts' ? 'phoneNumber' : field)}
             >
               {words.review.change}
             </button>

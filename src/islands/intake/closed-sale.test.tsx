@@ -1,62 +1,17 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { maria } from '#domain/intake/sample-person.ts';
 import { locales, type Locale } from '#domain/languages.ts';
-import { findPackage, packages } from '#domain/packages/catalogue.ts';
-import { intakeWords } from '#i18n/intake.ts';
-import { fill, formatPrice } from '#i18n/format.ts';
-import { coverage, packageWords } from '#i18n/packages.ts';
+import { fill } from '#i18n/format.ts';
+import { packageWords } from '#i18n/packages.ts';
 import { forgetWizardOfPage } from '#browser/intake/wizard.ts';
 import { watchLeaving } from '#tests/components/page.ts';
-import { sampleOffer } from '#tests/components/offer-texts.ts';
-import { answer, serve } from '#tests/components/server.ts';
-import IntakeWizard from './IntakeWizard.tsx';
-
-const offers = (locale: Locale) =>
-  packages.map(({ id, popular }) => ({
-    ...sampleOffer(id, locale),
-    id,
-    popular,
-    covers: coverage(id, locale),
-    price: formatPrice(findPackage(id).amountCents, locale),
-  }));
+import { answer } from '#tests/components/server.ts';
+import { openWizard } from '#tests/components/wizard-page.tsx';
 
 beforeEach(forgetWizardOfPage);
 
-/** Somebody comes back to a late step of a form that is filled in. */
-async function review(locale: Locale, takesPayments: boolean, step = 4) {
-  const { agreementAccepted: _, signature: __, ...answers } = maria();
-  const server = serve({
-    'GET /api/intake-draft': () =>
-      answer({
-        draft: { answers, step, device: 'own', tickets: [], version: 1, rivals: {} },
-        account: null,
-        takesPayments,
-      }),
-    'PUT /api/intake-draft': () => answer({ version: 2, elsewhere: {}, rivals: {}, files: null }),
-  });
-  const screen = await render(
-    <IntakeWizard
-      locale={locale}
-      words={intakeWords[locale]}
-      messages={{}}
-      months={Array.from({ length: 12 }, (_month, index) => String(index + 1))}
-      packages={offers(locale)}
-      packageWords={{
-        ...packageWords[locale],
-        popular: 'popular',
-        inNone: '',
-        certified: { [maria().evictionCounty ?? '']: '$7.25' },
-        askInParts: { text: 'ask', href: '#' },
-      }}
-      siteEmail="help@example.com"
-      agreementVersion="v1"
-      idleMinutes={30}
-      saleClosed={<p>No payments this week.</p>}
-    />,
-  );
-  return { screen, server, words: intakeWords[locale] };
-}
+const review = (locale: Locale, takesPayments: boolean, step?: number) =>
+  openWizard(locale, { takesPayments, ...(step !== undefined && { step }) });
 
 it.each(locales)(
   'step 5 says that no payments are taken, and only sends the application (%s)',

@@ -5,12 +5,13 @@ import type { App } from '../app.ts';
 import { readAnswer } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import type { Call } from '../http/call.ts';
+import { e164Of } from '../phones/e164.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readApplied, type Applied } from './applied-cookie.ts';
 import { freeHelpFirst, type FreeHelpFirst } from './free-help-first.ts';
 
 const columns =
-  'id, reference, email, first_name, preferred_language, selected_service_package, files_missing, submitted_at, has_eviction, still_open, hearing_date, case_outcome, eviction_county, hearing_answer, hearing_answered_for, intake_documents(file_name, file_size), users!intake_forms_user_id_fkey(hashed_password)';
+  'id, reference, email, first_name, preferred_language, selected_service_package, files_missing, submitted_at, has_eviction, still_open, hearing_date, case_outcome, eviction_county, hearing_answer, hearing_answered_for, phone_number, intake_documents(file_name, file_size), text_consents(phone, confirmed_at, ended_at), users!intake_forms_user_id_fkey(hashed_password, text_consents(phone, confirmed_at, ended_at))';
 
 /** How an application stands with its payment, as the view of that name has it. */
 const applicationPayment = z.object({
@@ -30,6 +31,8 @@ export interface AppliedIntake {
   readonly packageId: PackageId;
   readonly filesMissing: readonly string[];
   readonly documents: readonly { readonly name: string; readonly size: number }[];
+  /** The number of the application, while the text that asks it for a YES waits for the answer. */
+  readonly textTo: string | null;
   readonly paid: boolean;
   /** Paid before it was sent: the receipt and the link to set a password came with the payment. */
   readonly paidBefore: boolean;
@@ -80,6 +83,9 @@ export async function findIntake(app: FindApp, reference: string): Promise<Appli
     packageId: isPackageId(row.selected_service_package) ? row.selected_service_package : 'standard',
     filesMissing: row.files_missing,
     documents: row.intake_documents.map(({ file_name, file_size }) => ({ name: file_name, size: file_size })),
+    textTo: waitsForYes(row.phone_number, [...row.text_consents, ...(row.users?.text_consents ?? [])])
+      ? row.phone_number
+      : null,
     paid: payment.is_paid,
     paidBefore: payment.paid_at !== null && Date.parse(payment.paid_at) < Date.parse(row.submitted_at),
     hasPassword: Boolean(row.users?.hashed_password),
@@ -88,6 +94,20 @@ export async function findIntake(app: FindApp, reference: string): Promise<Appli
     parts: await findParts(app, row.id),
     freeHelp: freeHelpFirst(row, app.clock(), officeCalendar(app.site.closures)),
   };
+}
+
+interface Consent {
+  readonly phone: string;
+  readonly confirmed_at: string | null;
+  readonly ended_at: string | null;
+}
+
+/** Of an account's consents, only one for the number that this browser typed itself is told. */
+function waitsForYes(typed: string | null, consents: readonly Consent[]): boolean {
+  const number = e164Of(typed);
+  return consents.some(
+    ({ phone, confirmed_at: confirmed, ended_at: ended }) => phone === number && !confirmed && !ended,
+  );
 }
 
 async function findParts(app: Pick<App, 'db'>, intakeId: string): Promise<AppliedParts | null> {

@@ -31,6 +31,8 @@ export interface ApplicationAnswer {
   readonly freeHelp: FreeHelpFirst | null;
   readonly filesMissing: readonly string[];
   readonly documents: readonly { readonly name: string; readonly size: number }[];
+  /** The number that was asked by text, and has not answered YES yet. */
+  readonly textTo: string | null;
 }
 
 /** What a browser reads that followed a payment link: whether there is something to pay, and where. */
@@ -79,6 +81,7 @@ export const readApplication = command({
         freeHelp: intake?.freeHelp ?? null,
         filesMissing: intake?.filesMissing ?? [],
         documents: intake?.documents ?? [],
+        textTo: intake?.textTo ?? null,
       },
       // Looking at it is using it: on a public computer the 30 minutes are idle ones.
       cookies: [appliedCookie(app, { reference, packageId, stored }, device)],
