@@ -1,6 +1,7 @@
 // content/questions.yml for one language: what strangers ask, grouped, with the facts of the site filled in.
 import * as z from 'zod';
 import { facts } from '#collections/home.ts';
+import { planFiling } from '#collections/plan-filing.ts';
 import { readSite } from '#collections/site.ts';
 import { readYaml } from '#collections/read-yaml.ts';
 import type { Locale } from '#domain/languages.ts';
@@ -52,6 +53,7 @@ export function readQuestions(
   const values = {
     ...facts(locale),
     vip: packageWords[locale].byId.vip.name,
+    planFiling: planFiling(locale),
     phoneLine: phone ? fill(words.phone, { phone }) : words.noPhone,
     lawyerLine: reviewingLawyer ? fill(words.lawyer, { name: reviewingLawyer.name }) : words.noLawyer,
   };

@@ -35,7 +35,11 @@ const words = {
   },
   plan: {
     title: 'Can’t pay all at once?',
-    text: 'We have payment plans: you may be able to pay in two to four equal parts, with no fee and no interest. We start with the first part, and your papers go to the court after the last. Write to us before you pay and tell us what would work for you. A person answers within {days} business day, and there is no credit check. Asking is free and won’t affect your case.',
+    text: 'We have payment plans: you may be able to pay in two to four equal parts, with no fee and no interest. We start with the first part, and after the last {filing}. Write to us before you pay and tell us what would work for you. A person answers within {days} business day, and there is no credit check. Asking is free and won’t affect your case.',
+    filing: {
+      byUs: 'your papers go to the court',
+      byYou: 'you take your papers to the court',
+    },
     ask: 'Ask about a payment plan',
   },
   why: {

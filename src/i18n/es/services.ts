@@ -36,7 +36,11 @@ const words: ServicesWords = {
   },
   plan: {
     title: '¿No puede pagar todo de una vez?',
-    text: 'Tenemos planes de pago: tal vez pueda pagar en dos a cuatro partes iguales, sin cargos extra y sin intereses. Empezamos con la primera. Sus documentos van al tribunal después de la última. Escríbanos antes de pagar y díganos cómo podría hacerlo. Le contesta una persona en {days} día hábil como máximo; no revisamos su crédito. Preguntar es gratis y no afecta su caso.',
+    text: 'Tenemos planes de pago: tal vez pueda pagar en dos a cuatro partes iguales, sin cargos extra y sin intereses. Empezamos con la primera. Después de la última, {filing}. Escríbanos antes de pagar y díganos cómo podría hacerlo. Le contesta una persona en {days} día hábil como máximo; no revisamos su crédito. Preguntar es gratis y no afecta su caso.',
+    filing: {
+      byUs: 'sus documentos van al tribunal',
+      byYou: 'usted lleva sus documentos al tribunal',
+    },
     ask: 'Preguntar por un plan de pagos',
   },
   why: {
