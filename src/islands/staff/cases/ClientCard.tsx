@@ -97,7 +97,7 @@ function Mailbox({ waits, lockedAt, ...props }: MailboxProps) {
           {fill(labels.locked.waits, { time: formatAppointment(lockedAt, props.locale) })}
         </p>
       )}
-      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <details data-lost-mailbox onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary className="cursor-pointer py-2 text-link">{labels.title}</summary>
         {isOpen && (
           <Suspense fallback={<p className="text-ink-soft">{props.words.frame.list.loading}</p>}>

@@ -27,7 +27,8 @@ export function ClientTab({ part, talk, isOver }: ClientTabProps) {
   const { item, words, locale, reload } = part;
   return (
     <>
-      <div className="grid grid-cols-1 items-start gap-3 *:grid *:grid-cols-1 *:gap-3 xxl:grid-cols-2">
+      {/* Half of it is no room for the long form of a lost mailbox: while that is open, one stands below the other. */}
+      <div className="grid grid-cols-1 items-start gap-3 *:grid *:grid-cols-1 *:gap-3 xxl:not-has-[[data-lost-mailbox][open]]:grid-cols-2">
         <div>
           <ClientPanel {...part} />
           <SafeWaysPanel {...talk} />
