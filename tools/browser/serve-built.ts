@@ -27,6 +27,8 @@ export async function serveBuilt(dist = join(process.cwd(), 'dist')) {
   const config: PlatformConfig = existsSync(configFile)
     ? (JSON.parse(readFileSync(configFile, 'utf8')) as PlatformConfig)
     : {};
+  /** Compressing takes longer than all else: each file once. */
+  const bodies = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const address = new URL(request.url ?? '/', 'http://x').pathname;
     const file = builtFile(dist, address);
@@ -38,9 +40,10 @@ export async function serveBuilt(dist = join(process.cwd(), 'dist')) {
       return;
     }
     const type = contentTypeOf(shown);
-    const body = readFileSync(shown);
     const packed = isCompressible(type);
-    const payload = packed ? brotliCompressSync(body) : body;
+    const payload =
+      bodies.get(shown) ?? (packed ? brotliCompressSync(readFileSync(shown)) : readFileSync(shown));
+    bodies.set(shown, payload);
     response.writeHead(file ? 200 : 404, {
       'content-type': type,
       'content-length': payload.length,

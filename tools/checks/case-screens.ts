@@ -84,6 +84,8 @@ export async function measureCase(
     });
     const anchor = place === 'case' ? '' : `#${place}`;
     await page.goto(origin + path('dashboard', language, query + anchor), { waitUntil: 'networkidle' });
+    // A busy machine has nothing under way before the case is drawn, too.
+    await page.locator(`[data-place="${place}"]:not(:has([data-loading]))`).waitFor();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     // The pictures of papers that are in sight are drawn, so that their pages are counted; those of a folded row are not.
     await page.waitForFunction(

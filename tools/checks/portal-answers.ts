@@ -165,6 +165,8 @@ export function answersOf(one: CasePage, parts: Parts = { requests, papers, thre
       [`/api/cases/${id}/timeline`]: timeline,
       [`/api/cases/${id}/calls`]: { isOffered: true, call: null, phone: null, languages: [], slots: [] },
       [`/api/cases/${id}/draft`]: { draft: null },
+      [`/api/cases/${id}/referrals`]: referrals,
+      '/api/texts': { number: null, site: 'Fresh Key', consent: null },
       '/api/notices': { items: [], unread: 2, before: null },
       ...Object.fromEntries(
         one.matters.map((shown) => [`/api/cases/${id}/matters/${shown.id}/steps`, steps(stage)]),
@@ -172,6 +174,24 @@ export function answersOf(one: CasePage, parts: Parts = { requests, papers, thre
     } as Readonly<Record<string, object>>,
   };
 }
+
+/** To whom the answers may be handed where we cannot help. */
+const referrals = {
+  isOffered: true,
+  organizations: [
+    {
+      id: 'georgia-legal-services',
+      name: 'Georgia Legal Services Program',
+      url: 'https://www.glsp.org',
+      phone: '+18334577529',
+      languages: ['en', 'es'],
+      isSample: true,
+    },
+  ],
+  mayCall: true,
+  preview: { always: [{ name: 'County', value: 'DeKalb' }], health: [], safety: [] },
+  items: [],
+} as const;
 
 /** The page of this case, and the answers to what it asks; what is not here does not answer. */
 export const openCase = answersOf(page);
