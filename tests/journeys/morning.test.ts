@@ -249,18 +249,16 @@ for (const locale of locales)
         fill(labels.move.done, { name: opened.trim(), status: labels.states.in_review }),
       );
 
-      // A file is asked for.
+      // A file is asked for: the key leads to the form on the tab of papers.
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await keyboard.press('f');
       const papersTab = page.getByRole('tab', { name: labels.page.tabs.papers });
-      const workTab = page.getByRole('tab', { name: labels.page.tabs.work });
-      await walkTo(page, workTab);
-      await keyboard.press('ArrowRight');
       await expect.poll(() => papersTab.getAttribute('aria-selected')).toBe('true');
       const { ask } = words.papers.requests;
-      const summary = page.locator('summary', { hasText: ask.title });
-      if ((await summary.count()) > 0) {
-        await walkTo(page, summary);
-        await keyboard.press('Enter');
-      }
+      const form = page.locator('form').filter({ has: page.getByRole('button', { name: ask.submit }) });
+      await expect
+        .poll(() => form.evaluate((element) => element.contains(document.activeElement)))
+        .toBe(true);
       await walkTo(page, page.getByLabel(ask.fields.what.label));
       await keyboard.type('The order of the court');
       await walkTo(page, page.getByLabel(ask.fields.why));
@@ -285,6 +283,12 @@ for (const locale of locales)
       await keyboard.press('Enter');
       await page.getByText(words.thread.messages.sent).waitFor();
       await journey.expectAccessible('answered by keys');
+
+      // From tab to tab by the arrows.
+      await walkTo(page, page.getByRole('tab', { name: labels.page.tabs.messages }), 'Shift+Tab');
+      await keyboard.press('ArrowRight');
+      const history = page.getByRole('tab', { name: labels.page.tabs.history });
+      await expect.poll(() => history.getAttribute('aria-selected')).toBe('true');
 
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await keyboard.press('n');

@@ -142,6 +142,7 @@ const words = {
       peek: 'Look at the item without leaving the list',
       done: 'Mark the first task as done',
       move: 'Open the next move of the case',
+      askFiles: 'Ask the client of the case for files',
       nextCase: 'Go to the next case of the list',
       undo: 'Undo what you just did',
       help: 'Show these shortcuts',

@@ -135,6 +135,7 @@ const words: FrameWords = {
       peek: 'Ver el elemento sin salir de la lista',
       done: 'Marcar la primera tarea como hecha',
       move: 'Abrir el siguiente paso del caso',
+      askFiles: 'Pedirle archivos al cliente del caso',
       nextCase: 'Ir al siguiente caso de la lista',
       undo: 'Deshacer lo que acaba de hacer',
       help: 'Mostrar estos atajos',

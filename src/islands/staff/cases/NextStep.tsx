@@ -89,7 +89,12 @@ export function NextStep({ part, nextCase, onPlace, onTab }: NextStepProps) {
       }
       if (place instanceof HTMLDetailsElement) place.open = true;
       place.scrollIntoView({ block: 'center' });
-      place.querySelector<HTMLElement>('input, select, textarea, summary, button')?.focus();
+      // Of what opens, its first field: an answer that is chosen already, or the first that waits for one.
+      const opens = place instanceof HTMLDetailsElement ? 'summary ~ * ' : '';
+      const field = place.querySelector<HTMLElement>(
+        `${opens}:is(input:not([type=radio]), input:checked, select, textarea)`,
+      );
+      (field ?? place.querySelector<HTMLElement>('input, summary, button'))?.focus();
     };
     requestAnimationFrame(() => requestAnimationFrame(() => look(mostFrames)));
   }
@@ -113,6 +118,9 @@ export function NextStep({ part, nextCase, onPlace, onTab }: NextStepProps) {
   useKeyAct('move', canGo ? go : null);
   useCommand('next', canGo ? label : null, go);
   useCommand('hearing', hearing ? hearingLabel : null, enterHearing);
+  const askFiles = () => show('papers', 'case-ask-files');
+  useKeyAct('askFiles', askFiles);
+  useCommand('ask-files', words.papers.requests.ask.title, askFiles);
   useKeyAct('nextCase', nextCase ? () => void (location.hash = nextCase) : null);
   return (
     <div className="grid gap-1">

@@ -44,6 +44,7 @@ export function Keys({ words, initial, open, onOpen }: KeysProps) {
     peek: () => actOn('peek', idOfRow()),
     done: () => actOn('done', idOfRow()),
     move: () => actOn('move', idOfRow()),
+    askFiles: () => actOn('askFiles', idOfRow()),
     nextCase: () => actOn('nextCase', idOfRow()),
     undo: () => actOn('undo', null),
     help: () => onOpen(true),

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What a section may offer: to answer what is open, take it over, look at it, finish a task, move it, go to the next, take it back. */
-export type OfferedAction = 'reply' | 'assign' | 'peek' | 'done' | 'move' | 'nextCase' | 'undo';
+/** What a section may offer: to answer what is open, take it over, look at it, finish a task, move it, ask for files, go to the next, take it back. */
+export type OfferedAction = 'reply' | 'assign' | 'peek' | 'done' | 'move' | 'askFiles' | 'nextCase' | 'undo';
 
 /** `rowId` is the record whose row has the focus in a list; null while a record is open. */
 type Act = (rowId: string | null) => void;
@@ -13,6 +13,7 @@ const offered: Record<OfferedAction, Act[]> = {
   peek: [],
   done: [],
   move: [],
+  askFiles: [],
   nextCase: [],
   undo: [],
 };
