@@ -231,11 +231,14 @@ for (const locale of locales) {
     await desk.tab('papers');
     await page.getByText(made.open, { exact: true }).click();
     const title = 'Request to mark a judgment as satisfied';
-    await page.getByRole('group', { name: made.choose }).waitFor();
-    for (const box of await page.getByRole('group', { name: made.choose }).getByRole('checkbox').all())
+    await page.getByRole('group', { name: made.choosing.fields.papers }).waitFor();
+    for (const box of await page
+      .getByRole('group', { name: made.choosing.fields.papers })
+      .getByRole('checkbox')
+      .all())
       await box.setChecked(false);
     await page.getByRole('checkbox', { name: title, exact: true }).check();
-    await page.getByRole('button', { name: made.submit, exact: true }).click();
+    await page.getByRole('button', { name: made.choosing.submit, exact: true }).click();
     await page.getByText(words.papers.papers.kinds.satisfaction_request).first().waitFor({ timeout: 30_000 });
     await desk.journey.expectAccessible('a paid judgment');
     const papers = await stage.sql<{ kind: string; language: string }[]>`

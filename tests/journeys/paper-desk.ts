@@ -40,7 +40,7 @@ export async function makePapers(
   await page.reload();
   await tab('papers');
   await page.getByText(made.open, { exact: true }).click();
-  await page.getByRole('button', { name: made.submit, exact: true }).click();
+  await page.getByRole('button', { name: made.choosing.submit, exact: true }).click();
   await expect
     .poll(async () => (await motionOf(database, matterId))?.version, { timeout: 40_000 })
     .toBe(version);
@@ -60,11 +60,11 @@ export async function attorneyReturns(
   await page.getByRole('button', { name: conflict.answering.submit }).click();
   const labels = words.papers.papers;
   await page
-    .getByRole('group', { name: labels.signed.paper })
-    .getByRole('radio', { name: labels.kinds.motion })
+    .getByRole('group', { name: labels.attorney.returning.fields.documents })
+    .getByRole('checkbox', { name: labels.kinds.motion })
     .check();
-  await page.getByLabel(labels.attorney.comments).fill(comment);
-  await page.getByRole('button', { name: labels.attorney.returnSubmit }).click();
+  await page.getByLabel(labels.attorney.returning.fields.words).fill(comment);
+  await page.getByRole('button', { name: labels.attorney.returning.submit }).click();
   await expect.poll(() => statusOf(database, matterId), { timeout: 20_000 }).toBe('preparing');
 }
 

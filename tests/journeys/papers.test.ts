@@ -62,9 +62,9 @@ for (const locale of locales)
       await desk.page.reload();
       await desk.page.getByText(office.open, { exact: true }).click();
     }
-    await desk.page.getByRole('button', { name: office.submit, exact: true }).waitFor();
+    await desk.page.getByRole('button', { name: office.choosing.submit, exact: true }).waitFor();
     await desk.expectAccessible('papers');
-    await desk.page.getByRole('button', { name: office.submit, exact: true }).click();
+    await desk.page.getByRole('button', { name: office.choosing.submit, exact: true }).click();
     const count = locale === 'es' ? 8 : 7;
     await desk.page.getByText(plural(count, office.done, locale)).waitFor({ timeout: 30_000 });
     await Promise.all([phone.end(), desk.end()]);

@@ -48,7 +48,7 @@ export async function makesPapers(
   await page.reload();
   await nextButton(desk, act, place).click();
   const part = page.locator(`#case-make-papers-${place ?? 1}`);
-  await part.getByRole('button', { name: words.papers.made.submit, exact: true }).click();
+  await part.getByRole('button', { name: words.papers.made.choosing.submit, exact: true }).click();
   try {
     await nextButton(desk, act, place).waitFor({ state: 'detached', timeout: 60_000 });
   } catch (cause) {

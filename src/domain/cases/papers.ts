@@ -118,15 +118,13 @@ export const attorneyApproval = z.extend(paperApproval, {
 /** The client approved on paper; staff bring the picture of it. */
 export const recordedApproval = z.extend(paperApproval, { tickets: someFileTickets });
 
-/** What the attorney returns, with comments for staff. */
+/** What the attorney returns, with one comment for staff. */
 export const paperReturn = z.object({
   idempotencyKey: writeKey,
-  documents: someOf(
-    z.object({ ...named, words: text({ max: paperNoteMax, multiline: true, required: 'note.missing' }) }),
-  ),
+  documents: someOf(z.object(named)),
+  words: text({ max: paperNoteMax, multiline: true, required: 'note.missing' }),
   language,
 });
-export type PaperReturn = z.infer<typeof paperReturn>;
 
 /** What the client wants changed, in their words. */
 export const changeRequest = z.object({

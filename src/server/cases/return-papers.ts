@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import type { CleanInputOf } from '#domain/api-call.ts';
 import type * as cases from '#domain/cases/api.ts';
-import type { ChangeRequest, PaperReturn } from '#domain/cases/papers.ts';
+import type { ChangeRequest } from '#domain/cases/papers.ts';
 import { caseStatuses, type CaseStatus } from '#domain/cases/status.ts';
 import type * as matters from '#domain/matters/api.staff.ts';
 import type { App } from '../app.ts';
@@ -49,10 +49,11 @@ export const returnAsAttorney = command({
   run: async (
     app: Pick<App, 'db' | 'clock' | 'site'>,
     actor: Actor,
-    { id: matterId, ...request }: CleanInputOf<typeof matters.returnPapers>,
+    { id: matterId, documents, words, ...request }: CleanInputOf<typeof matters.returnPapers>,
   ): Promise<Returned> => {
     if (actor.role !== 'attorney') throw new Refusal('forbidden');
-    return giveBack(app, actor, matterId, request, byActor(actor));
+    const commented = documents.map((one) => ({ ...one, words }));
+    return giveBack(app, actor, matterId, { ...request, documents: commented }, byActor(actor));
   },
 });
 
@@ -60,7 +61,7 @@ async function giveBack(
   app: Pick<App, 'db' | 'clock' | 'site'>,
   actor: Actor,
   matterId: string,
-  request: PaperReturn | ChangeRequest,
+  request: ChangeRequest,
   who: ReturnType<typeof byActor>,
 ): Promise<Returned> {
   const p = {

@@ -898,7 +898,8 @@ export const endpoints: Readonly<Record<string, Row>> = {
     params: matterOfA,
     body: () => ({
       idempotencyKey: randomUUID(),
-      documents: [{ ...aVersion, words: 'The caption' }],
+      documents: [aVersion],
+      words: 'The caption',
       language: 'en',
     }),
   },

@@ -385,7 +385,8 @@ it(
       await lawyer.post(`${at}/return`, {
         ...key(),
         language: 'en',
-        documents: first.named.map((one) => ({ ...one, words })),
+        documents: first.named,
+        words,
       }),
     ]) {
       expect(response.status).toBe(409);

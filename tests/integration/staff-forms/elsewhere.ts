@@ -102,7 +102,7 @@ export const elsewhere: Readonly<Record<string, Elsewhere>> = {
   ),
   'POST /api/staff/matters/:id/return': readIn(
     'database/case-papers',
-    'documents language',
+    'documents language words',
     'needs papers, and is for attorneys alone',
   ),
   'POST /api/staff/matters/:id/signed-copy': readIn(

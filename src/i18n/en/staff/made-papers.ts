@@ -18,10 +18,12 @@ const words = {
   statementNone: 'The client has not told us anything for the papers yet.',
   statementOpen: 'Begun, not finished yet.',
   statementDone: 'Finished {time}.',
-  choose: 'Which papers?',
   inSpanish: '{title} (Spanish)',
   cannot: 'Cannot be made yet',
-  submit: 'Make them',
+  choosing: {
+    fields: { papers: 'Which papers?' },
+    submit: 'Make them',
+  },
   done: { one: 'One paper made.', other: '{count} papers made.' },
   unchanged: {
     one: 'One is unchanged.',
@@ -36,7 +38,7 @@ const words = {
   outdatedCannot: 'It cannot be made yet: see below.',
   outdatedLead: 'A paper made again is a new version. Approvals of the old one no longer count.',
   remake: { one: 'Make it again', other: 'Make all of them again' },
-  packet: 'Combine all papers and exhibits in one file',
+  packet: { submit: 'Combine all papers and exhibits in one file' },
   packetDone: 'The file is among the papers.',
   packetSame: 'The existing file is already up to date.',
   missing: {

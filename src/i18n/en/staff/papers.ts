@@ -153,10 +153,15 @@ const words = {
     attorney: {
       title: 'Attorney',
       returnTitle: 'Return with comments',
-      comments: 'What has to change, by page',
-      returnSubmit: 'Return to staff',
-      returned: 'Returned.',
       thirdTime: 'This paper was returned {count} times. Please call each other.',
+      returning: {
+        fields: {
+          documents: 'Papers you return',
+          words: 'What has to change, by page',
+        },
+        submit: 'Return to staff',
+        done: 'Returned.',
+      },
       approving: {
         fields: {
           documents: 'Papers you have read',
@@ -194,7 +199,6 @@ const words = {
           hint: 'PDF, DOC, DOCX, JPG, JPEG or PNG, up to 10 MB each.',
         },
       },
-      paper: 'Which paper',
       submit: 'Record the signed copy',
       done: 'Recorded.',
       at: 'Signed copy in since {time}',

@@ -15,10 +15,12 @@ const words: MadePapersWords = {
   statementNone: 'El cliente aún no ha contado nada para los documentos.',
   statementOpen: 'Empezado, sin terminar.',
   statementDone: 'Terminado {time}.',
-  choose: '¿Cuáles documentos?',
   inSpanish: '{title} (español)',
   cannot: 'Aún no se pueden hacer',
-  submit: 'Hacerlos',
+  choosing: {
+    fields: { papers: '¿Cuáles documentos?' },
+    submit: 'Hacerlos',
+  },
   done: { one: 'Se hizo un documento.', other: 'Se hicieron {count} documentos.' },
   unchanged: {
     one: 'Uno queda sin cambios.',
@@ -35,7 +37,7 @@ const words: MadePapersWords = {
   outdatedLead:
     'Al hacerlo de nuevo, un documento pasa a ser otra versión, y lo aprobado en la anterior ya no cuenta.',
   remake: { one: 'Hacerlo de nuevo', other: 'Hacerlos todos de nuevo' },
-  packet: 'Juntar documentos y anexos en un archivo',
+  packet: { submit: 'Juntar documentos y anexos en un archivo' },
   packetDone: 'El archivo está entre los documentos.',
   packetSame: 'El archivo que hay ya está al día.',
   missing: {

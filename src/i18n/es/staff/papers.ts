@@ -154,10 +154,15 @@ const words: PapersWords = {
     attorney: {
       title: 'Abogado',
       returnTitle: 'Devolver con comentarios',
-      comments: 'Qué hay que cambiar, por página',
-      returnSubmit: 'Devolver al equipo',
-      returned: 'Devuelto.',
       thirdTime: 'Este documento se devolvió {count} veces. Por favor, hablen por teléfono.',
+      returning: {
+        fields: {
+          documents: 'Documentos que devuelve',
+          words: 'Qué hay que cambiar, por página',
+        },
+        submit: 'Devolver al equipo',
+        done: 'Devuelto.',
+      },
       approving: {
         fields: {
           documents: 'Documentos que usted leyó',
@@ -195,7 +200,6 @@ const words: PapersWords = {
           hint: 'PDF, DOC, DOCX, JPG, JPEG o PNG, hasta 10 MB cada uno.',
         },
       },
-      paper: 'Qué documento',
       submit: 'Registrar la copia firmada',
       done: 'Registrada.',
       at: 'Copia firmada desde {time}',

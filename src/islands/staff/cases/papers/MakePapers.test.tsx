@@ -106,7 +106,7 @@ inEachLanguage('a member of staff', (locale) => {
       .element(screen.getByText(fill(labels.lints.forbidden_word, { what: 'expunge' })))
       .toBeVisible();
     await expect.element(screen.getByRole('checkbox', { name: 'Consent' })).not.toBeChecked();
-    await screen.getByRole('button', { name: labels.submit }).click();
+    await screen.getByRole('button', { name: labels.choosing.submit }).click();
     await expect.element(screen.getByText(plural(1, labels.done, locale))).toBeVisible();
     expect(requests()[0]?.body).toMatchObject({ papers: [{ kind: 'cover_letter', language: 'en' }] });
   });
@@ -161,7 +161,7 @@ inEachLanguage('a member of staff', (locale) => {
     async (stop) => {
       const { screen } = await show({ stops: [stop], toTranslate: [] });
       await expect.element(screen.getByText(labels.stops[stop])).toBeVisible();
-      expect(screen.getByRole('button', { name: labels.submit }).elements()).toHaveLength(0);
+      expect(screen.getByRole('button', { name: labels.choosing.submit }).elements()).toHaveLength(0);
     },
   );
 });

@@ -1,20 +1,18 @@
-import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import * as mattersApi from '#domain/matters/api.staff.ts';
 import * as paperApi from '#domain/papers/api.staff.ts';
 import type { MakeablePaper, PaperDraft } from '#domain/papers/make-request.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
-import { CheckboxGroup } from '#ui/Choices.tsx';
 import { Fault } from '#ui/Fault.tsx';
+import { Choice } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
 import { callStaffApi } from '../../staff-calls.ts';
 import { PartHeading } from '../../Panel.tsx';
 import { Quote } from '#ui/Quote.tsx';
 import { useAnswer } from '../../../calls/use-answer.ts';
 import { shortMoment } from '../../formats.ts';
-import { WriteEnd } from '../WriteEnd.tsx';
-import { useCaseWrite } from '../use-case-write.ts';
 import { Exhibits } from './Exhibits.tsx';
 import { sentenceOfMade, templateName, type MatterPapersProps } from './paper-props.ts';
 import { TakeStatement } from './TakeStatement.tsx';
@@ -126,21 +124,8 @@ const canBeMade = ({ missing, lints }: MakeablePaper) => missing.length === 0 &&
 function Choose({ draft, ...props }: ChooseProps) {
   const { matter, words, locale, onChanged } = props;
   const labels = words.papers.made;
-  const id = useId();
   const ready = draft.papers.filter(canBeMade);
   const waiting = draft.papers.filter((paper) => !canBeMade(paper));
-  const form = useForm<{ papers: string[] }>({
-    defaultValues: { papers: ready.filter(({ isUsual }) => isUsual).map(idOf) },
-  });
-  const state = useCaseWrite(words, locale, onChanged);
-  const onSubmit = form.handleSubmit(async ({ papers }) => {
-    const chosen = ready.filter((one) => papers.includes(idOf(one)));
-    await state.write(
-      mattersApi.makePapers,
-      { id: matter.id, papers: chosen.map(({ kind, language }) => ({ kind, language })) },
-      (made) => sentenceOfMade(made, props),
-    );
-  });
   return (
     <>
       {waiting.length > 0 && (
@@ -162,40 +147,42 @@ function Choose({ draft, ...props }: ChooseProps) {
         </div>
       )}
       {ready.length > 0 && (
-        <form className="grid grid-cols-1 gap-4" noValidate onSubmit={(event) => void onSubmit(event)}>
-          <CheckboxGroup
-            id={`${id}-papers`}
-            label={labels.choose}
-            errorPrefix={words.account.errorPrefix}
+        <Form
+          call={mattersApi.makePapers}
+          words={labels.choosing}
+          fixed={{ id: matter.id }}
+          initial={{ papers: ready.filter(({ isUsual }) => isUsual).map(idOf) as never }}
+          complete={({ papers, ...input }) => ({
+            ...input,
+            papers: ready
+              .filter((one) => [papers].flat().includes(idOf(one)))
+              .map(({ kind, language }) => ({ kind, language })),
+          })}
+          done={(made) => sentenceOfMade(made, props)}
+          reload={onChanged}
+          after="keep"
+        >
+          <Choice
+            name="papers"
             options={ready.map((paper) => ({ value: idOf(paper), text: templateName(paper, words) }))}
-            input={form.register('papers', {
-              validate: (chosen) => chosen.length > 0 || words.papers.papers.choosePaper,
-            })}
-            error={form.formState.errors.papers?.message}
           />
-          <WriteEnd words={words} submit={labels.submit} state={state} />
-        </form>
+        </Form>
       )}
     </>
   );
 }
 
-function Packet({ matter, words, locale, onChanged }: MatterPapersProps) {
+function Packet({ matter, words, onChanged }: MatterPapersProps) {
   const labels = words.papers.made;
-  const state = useCaseWrite(words, locale, onChanged);
   if (matter.papers.length === 0) return null;
   return (
-    <form
-      noValidate
-      className="grid grid-cols-1 gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void state.write(mattersApi.makePacket, { id: matter.id }, ({ versionNumber }) =>
-          versionNumber === null ? labels.packetSame : labels.packetDone,
-        );
-      }}
-    >
-      <WriteEnd words={words} submit={labels.packet} quiet state={state} />
-    </form>
+    <Form
+      call={mattersApi.makePacket}
+      words={labels.packet}
+      fixed={{ id: matter.id }}
+      done={({ versionNumber }) => (versionNumber === null ? labels.packetSame : labels.packetDone)}
+      reload={onChanged}
+      quiet
+    />
   );
 }

@@ -60,6 +60,7 @@ describe('papers', () => {
     const server = serve({
       [`GET /api/staff/cases/${props.caseId}/papers`]: () => answer({ matters: [{ ...matter, ...more }] }),
       'POST /api/staff/matters/x1/approval': () => answer({ moved: true, status: 'client_review' }),
+      'POST /api/staff/matters/x1/return': () => answer({ status: 'preparing', timesReturned: 3 }),
       'POST /api/staff/matters/x1/made-papers': () =>
         answer({
           made: [{ kind: 'motion', language: 'en', versionNumber: 3, pageCode: 'NEW234' }],
@@ -108,7 +109,10 @@ describe('papers', () => {
     'the attorney approves the version on the screen, by its hash and a typed name (%s)',
     async (locale) => {
       const { screen, server, labels } = await show('attorney', {}, locale);
-      await screen.getByRole('checkbox', { name: labels.kinds.motion }).click();
+      await screen
+        .getByRole('group', { name: labels.attorney.approving.fields.documents })
+        .getByRole('checkbox', { name: labels.kinds.motion })
+        .click();
       await screen.getByRole('textbox', { name: labels.attorney.approving.fields.typedName }).fill('Pat Law');
       await screen.getByRole('button', { name: labels.attorney.approving.submit }).click();
       await expect.element(screen.getByText(labels.attorney.approving.done)).toBeVisible();
@@ -124,7 +128,10 @@ describe('papers', () => {
     const alike = { share: 83, caseNumber: 'FK-2026-ACDE34' };
     const { screen, server, labels, words } = await show('attorney', { alike });
     await expect.element(screen.getByText(fill(labels.alike, alike))).toBeVisible();
-    await screen.getByRole('checkbox', { name: labels.kinds.motion }).click();
+    await screen
+      .getByRole('group', { name: labels.attorney.approving.fields.documents })
+      .getByRole('checkbox', { name: labels.kinds.motion })
+      .click();
     await screen.getByRole('textbox', { name: labels.attorney.approving.fields.typedName }).fill('Pat Law');
     await screen.getByRole('button', { name: labels.attorney.approving.submit }).click();
     await expect.element(screen.getByText(words.frame.form.required)).toBeVisible();
@@ -152,6 +159,29 @@ describe('papers', () => {
     await expect.element(screen.getByText(states.preparing, { exact: true })).toBeVisible();
   });
 
+  it.each(locales)(
+    'an attorney returns a paper with a comment, and at the third time is asked to call (%s)',
+    async (locale) => {
+      const { screen, server, labels, words } = await show('attorney', {}, locale);
+      const { returning, thirdTime } = labels.attorney;
+      const press = screen.getByRole('button', { name: returning.submit });
+      await press.click();
+      // Which paper, and what has to change: both are asked for, and nothing is sent.
+      await expect.element(screen.getByText(words.account.summaryTitle)).toBeVisible();
+      expect(server.last('/api/staff/matters/x1/return')).toBeUndefined();
+      const papers = screen.getByRole('group', { name: returning.fields.documents });
+      await papers.getByRole('checkbox', { name: labels.kinds.motion }).click();
+      await screen.getByRole('textbox', { name: returning.fields.words }).fill('Page 1: the caption.');
+      await press.click();
+      await expect.element(screen.getByText(fill(thirdTime, { count: 3 }))).toHaveFocus();
+      expect(server.last('/api/staff/matters/x1/return')).toMatchObject({
+        documents: [{ documentId: ids.motion, sha256: version.sha256 }],
+        words: 'Page 1: the caption.',
+        language: locale,
+      });
+    },
+  );
+
   it('a notice of a new address is approved by itself while the court decides', async () => {
     const notice = { id: 'p2', kind: 'change_of_address', title: null, language: 'en' } as const;
     const { screen, server, labels } = await show('attorney', {
@@ -167,10 +197,13 @@ describe('papers', () => {
         { ...notice, versions: [{ ...version, id: ids.notice }] },
       ],
     });
-    await screen.getByRole('checkbox', { name: labels.kinds.change_of_address }).click();
+    await screen
+      .getByRole('group', { name: labels.attorney.approving.fields.documents })
+      .getByRole('checkbox', { name: labels.kinds.change_of_address })
+      .click();
     await expect.element(screen.getByRole('checkbox', { name: labels.kinds.motion })).not.toBeInTheDocument();
     await expect
-      .element(screen.getByRole('button', { name: labels.attorney.returnSubmit }))
+      .element(screen.getByRole('button', { name: labels.attorney.returning.submit }))
       .not.toBeInTheDocument();
     await screen.getByRole('textbox', { name: labels.attorney.approving.fields.typedName }).fill('Pat Law');
     await screen.getByRole('button', { name: labels.attorney.approving.submit }).click();
