@@ -1,6 +1,7 @@
 import * as cases from '#domain/cases/api.staff.ts';
 import type { CaseSheet, TaskSheet } from '#domain/cases/case-sheet.ts';
 import type { InboxSource } from '#domain/workplace/inbox.ts';
+import { DoneHere } from '#ui/form/DoneHere.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { ConflictGate } from '../attorneys/ConflictGate.tsx';
 import { MessageForm } from '../cases/thread/MessageForm.tsx';
@@ -66,9 +67,12 @@ function Thread({ words, locale, id, member, onChanged }: RecordProps) {
             <ThreadPanel {...talk} onChanged={() => undefined} />
             <Panel title={labels.reply}>
               <MessageForm {...talk} />
-              {answerTask && (
-                <NoAnswer words={words} caseId={item.row.id} task={answerTask} changed={changed} />
-              )}
+              {/* The form goes with its task, and what it did is said where it stood. */}
+              <DoneHere>
+                {answerTask && (
+                  <NoAnswer words={words} caseId={item.row.id} task={answerTask} changed={changed} />
+                )}
+              </DoneHere>
             </Panel>
           </>
         );

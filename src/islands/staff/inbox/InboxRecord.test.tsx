@@ -1,0 +1,49 @@
+// A thread as it stands beside the list of who waits.
+import { expect, it } from 'vitest';
+import type { TaskSheet } from '#domain/cases/case-sheet.ts';
+import { locales } from '#domain/languages.ts';
+import { renderAtWork } from '#tests/components/in-app.tsx';
+import { answer, serve } from '#tests/components/server.ts';
+import { caseId, casePartProps } from '#tests/components/staff-case.ts';
+import { InboxRecord } from './InboxRecord.tsx';
+
+const task: TaskSheet = {
+  id: 'd0000000-0000-4000-8000-000000000001',
+  version: 2,
+  code: 'answer_message',
+  title: null,
+  matterPlace: null,
+  dueAt: null,
+  owner: null,
+  doneAt: null,
+  doneBy: null,
+};
+
+it.each(locales)(
+  'a thread that needs no answer leaves the inbox, and says so where the hand is (%s)',
+  async (locale) => {
+    const { item, reload: _, ...props } = casePartProps(locale);
+    let tasks = [task];
+    const server = serve({
+      [`GET /api/staff/cases/${caseId}`]: () => answer({ ...item, tasks }),
+      [`GET /api/staff/cases/${caseId}/messages`]: () => answer({ items: [], before: null }),
+      [`GET /api/staff/cases/${caseId}/texts`]: () => answer({ consent: null, items: [] }),
+      [`POST /api/staff/cases/${caseId}/tasks`]: () => {
+        tasks = [];
+        return answer({});
+      },
+    });
+    const { leaving } = props.words.frame.inbox;
+    const page = await renderAtWork(<InboxRecord {...props} source="thread" />);
+    const press = page.getByRole('button', { name: leaving.submit });
+    await press.click();
+    // The task is gone, and the form with it.
+    await expect.element(page.getByText(leaving.done)).toHaveFocus();
+    await expect.element(press).not.toBeInTheDocument();
+    expect(server.last(`/api/staff/cases/${caseId}/tasks`)).toMatchObject({
+      act: 'done',
+      taskId: task.id,
+      version: 2,
+    });
+  },
+);
