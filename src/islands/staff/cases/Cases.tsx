@@ -255,20 +255,20 @@ function columnsOf({ words, locale }: SectionProps): Column<CaseRow>[] {
       isLink: true,
       isName: true,
       sort: 'client',
-      width: 'xl:w-[15%]',
+      width: 'xl:w-[14%]',
       cell: (row) => row.client,
     },
     {
       label: labels.columns.status,
       sort: 'stage',
-      width: 'xl:w-[21%]',
+      width: 'xl:w-[23%]',
       cell: (row) => <StageLine row={row} words={words} locale={locale} />,
       text: (row) => labels.states[row.status],
     },
     {
       label: labels.columns.next,
       isRoomy: true,
-      width: 'xl:w-[17%]',
+      width: 'xl:w-[14%]',
       cell: (row) => (row.due ? (row.due.title ?? labels.tasks.names[row.due.code]) : ''),
     },
     {
@@ -281,7 +281,7 @@ function columnsOf({ words, locale }: SectionProps): Column<CaseRow>[] {
     {
       label: labels.columns.turn,
       isRoomy: true,
-      width: 'xl:w-[9%]',
+      width: 'xl:w-[11%]',
       cell: (row) => <Badge tone={turnTones[row.turn]}>{labels.turns[row.turn]}</Badge>,
       text: (row) => labels.turns[row.turn],
     },
@@ -290,6 +290,7 @@ function columnsOf({ words, locale }: SectionProps): Column<CaseRow>[] {
       label: labels.columns.owner,
       sort: 'owner',
       isRoomy: true,
+      width: 'xl:w-[10%]',
       cell: (row) => row.owner?.name ?? labels.nobody,
     },
     {

@@ -32,13 +32,13 @@ export function ClientTab({ part, talk, isOver }: ClientTabProps) {
         <div>
           <ClientPanel {...part} />
           <SafeWaysPanel {...talk} />
-          <ClientCard {...part} />
-          <SupportersPanel {...talk} />
         </div>
         <div>
           <Money {...part} />
           <PlanOf call={cases.plan} id={item.row.id} words={words} locale={locale} onDone={reload} />
           <PackagePanel {...talk} isOver={isOver} />
+          <ClientCard {...part} />
+          <SupportersPanel {...talk} />
           <EndCase {...part} />
         </div>
       </div>

@@ -8,10 +8,10 @@ interface CountTableProps {
 
 const edge = 'px-3 py-1.75';
 
-/** Numbers by row and column; scrolls sideways on phones. */
+/** Numbers by row and column; scrolls sideways on phones. No region of its own: the part around it bears the same name. */
 export function CountTable({ labelledBy, heads, rows }: CountTableProps) {
   return (
-    <div className="overflow-x-auto" role="region" aria-labelledby={labelledBy} tabIndex={0}>
+    <div className="overflow-x-auto" role="group" aria-labelledby={labelledBy} tabIndex={0}>
       <table className="w-full border-collapse border border-line bg-card">
         <thead className="bg-ground-sunk text-xs text-ink-soft">
           <tr>

@@ -25,7 +25,7 @@ export default function Pipeline({ words, locale }: SectionProps) {
       {fault}
       {data && rows.length === 0 && <p className="text-ink-soft">{labels.none}</p>}
       {rows.length > 0 && (
-        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <Suspense>
             <BarsChart
               rows={rows}

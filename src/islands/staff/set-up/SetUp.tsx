@@ -10,7 +10,7 @@ export default function SetUp({ words: { frame }, member }: SectionProps) {
       <h2 className="text-h3" id="set-up-title">
         {frame.groups.setUp}
       </h2>
-      <ul className="grid grid-cols-1 rounded-m border border-b-0 border-line bg-card *:border-b *:border-line lg:grid-cols-2">
+      <ul className="grid grid-cols-1 overflow-hidden rounded-m border border-line bg-card *:-mb-px *:border-b *:border-line lg:grid-cols-2">
         {placesFor(member)
           .filter(({ group, isSetUpToo }) => group === 'setUp' || isSetUpToo)
           .map(({ name }) => (
