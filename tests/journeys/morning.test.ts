@@ -249,10 +249,18 @@ for (const locale of locales)
         fill(labels.move.done, { name: opened.trim(), status: labels.states.in_review }),
       );
 
+      // From tab to tab by the arrows, and back.
+      const papersTab = page.getByRole('tab', { name: labels.page.tabs.papers });
+      const workTab = page.getByRole('tab', { name: labels.page.tabs.work });
+      await walkTo(page, workTab);
+      await keyboard.press('ArrowRight');
+      await expect.poll(() => papersTab.getAttribute('aria-selected')).toBe('true');
+      await keyboard.press('ArrowLeft');
+      await expect.poll(() => workTab.getAttribute('aria-selected')).toBe('true');
+
       // A file is asked for: the key leads to the form on the tab of papers.
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await keyboard.press('f');
-      const papersTab = page.getByRole('tab', { name: labels.page.tabs.papers });
       await expect.poll(() => papersTab.getAttribute('aria-selected')).toBe('true');
       const { ask } = words.papers.requests;
       const form = page.locator('form').filter({ has: page.getByRole('button', { name: ask.submit }) });
@@ -283,12 +291,6 @@ for (const locale of locales)
       await keyboard.press('Enter');
       await page.getByText(words.thread.messages.sent).waitFor();
       await journey.expectAccessible('answered by keys');
-
-      // From tab to tab by the arrows.
-      await walkTo(page, page.getByRole('tab', { name: labels.page.tabs.messages }), 'Shift+Tab');
-      await keyboard.press('ArrowRight');
-      const history = page.getByRole('tab', { name: labels.page.tabs.history });
-      await expect.poll(() => history.getAttribute('aria-selected')).toBe('true');
 
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await keyboard.press('n');
