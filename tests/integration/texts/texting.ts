@@ -18,7 +18,6 @@ import { createTestStack } from '#tests/stack.ts';
 import { type LocalPhone, startLocalPhone } from '#tools/local/phone/phone.ts';
 import type { LocalStack } from '#tools/local/stack.ts';
 import intake from '../../../functions/client-intake.ts';
-import application from '../../../functions/intake.ts';
 import webhooks from '../../../functions/text-webhooks.ts';
 import * as given from '../database/given.ts';
 import { firstMatter, standing } from '../database/given-matters.ts';
@@ -193,6 +192,6 @@ async function answer(incoming: IncomingMessage, waitUntil: (work: Promise<unkno
     deploy: { context: 'dev' },
     waitUntil,
   };
-  const called = { '/api/client-intake': intake, '/api/application': application }[url.pathname] ?? webhooks;
+  const called = url.pathname === '/api/client-intake' ? intake : webhooks;
   return called(request, context as unknown as Context);
 }

@@ -28,49 +28,41 @@ export function HomePlace({ one, ...props }: HomePlaceProps) {
   return (
     <>
       <CaseHead one={one} {...props} />
-      {one.celebrate && (
-        <Suspense>
-          <Celebrate locale={props.locale} caseId={one.id} step={one.celebrate} />
-        </Suspense>
-      )}
-      {one.lastWords && (one.sight.turn === 'client' || one.sight.status === 'hearing_set') && (
-        <Message
-          about={fill(words.message, { date: formatDate(one.lastWords.at, props.locale) })}
-          title={one.lastWords.title}
-        >
-          {one.lastWords.text}
-        </Message>
-      )}
-      {one.endNotes.length > 0 && (
-        <section className="grid gap-2" aria-labelledby="end-notes">
-          <h2 className="text-l" id="end-notes">
-            {page.endNotes}
-          </h2>
-          {one.endNotes.map((note) => (
-            <p key={note} className="max-w-160 wrap-anywhere whitespace-pre-line">
-              {note}
-            </p>
-          ))}
-        </section>
-      )}
-      {mayNeedFreeHelp(one) && (
-        <Suspense>
-          <HandOver one={one} />
-        </Suspense>
-      )}
-      <MatterLines one={one} {...props} />
-      <Offer {...props} one={one} />
-      <Parts {...props} one={one} />
-      {one.matters.some(({ status }) => status === 'hearing_set') && (
-        <Suspense>
+      {/* At once: what came by itself would push away what is being read. */}
+      <Suspense>
+        {one.celebrate && <Celebrate locale={props.locale} caseId={one.id} step={one.celebrate} />}
+        {one.lastWords && (one.sight.turn === 'client' || one.sight.status === 'hearing_set') && (
+          <Message
+            about={fill(words.message, { date: formatDate(one.lastWords.at, props.locale) })}
+            title={one.lastWords.title}
+          >
+            {one.lastWords.text}
+          </Message>
+        )}
+        {one.endNotes.length > 0 && (
+          <section className="grid gap-2" aria-labelledby="end-notes">
+            <h2 className="text-l" id="end-notes">
+              {page.endNotes}
+            </h2>
+            {one.endNotes.map((note) => (
+              <p key={note} className="max-w-160 wrap-anywhere whitespace-pre-line">
+                {note}
+              </p>
+            ))}
+          </section>
+        )}
+        <MatterLines one={one} {...props} />
+        {/* Below the lines: it asks what was handed on already, and grows when the answer comes. */}
+        {mayNeedFreeHelp(one) && <HandOver one={one} />}
+        <Offer {...props} one={one} />
+        <Parts {...props} one={one} />
+        {one.matters.some(({ status }) => status === 'hearing_set') && (
           <Hearing {...props} matters={one.matters} />
-        </Suspense>
-      )}
-      {byHand.length > 0 && (
-        <Suspense>
+        )}
+        {byHand.length > 0 && (
           <Steps caseId={one.id} matters={byHand} isOneOfSeveral={one.matters.length > 1} />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </>
   );
 }
