@@ -9,7 +9,7 @@ export interface TestPlace {
 
 /** Tests outside of the journeys that read the built site. */
 const readsBuild =
-  /^tests\/integration\/(?:build-output|case-screens|findability|page-styles|search-answers|site-checks)\.test\.ts$/;
+  /^tests\/integration\/(?:build-output|case-screens|findability|page-styles|refused-call|search-answers|site-checks)\.test\.ts$/;
 
 /** Refuses, with a sentence, what is no test file. */
 export function placeOf(file: string): TestPlace {
