@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { Application, Paying } from '#domain/intake/sent-application.ts';
-import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { formatReference } from '#domain/reference.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
@@ -46,7 +45,7 @@ export default function ApplicationReceived(props: ConfirmationProps) {
   const { locale, words, account, siteEmail } = props;
   const [view, setView] = useState<View>({ state: 'loading' });
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [leftPackage, setLeftPackage] = useState<PackageId | null>(null);
+  const [leftPackage, setLeftPackage] = useState<string | null>(null);
   const open = useRef(false);
 
   /** Answers whether the application is paid by now. Looking again in passing never takes the page away. */
@@ -73,8 +72,7 @@ export default function ApplicationReceived(props: ConfirmationProps) {
     void load();
     const named = query.get('problem');
     if (named !== null && named in words.problem) setProblem(named as Problem);
-    const left = query.get('package');
-    if (isPackageId(left)) setLeftPackage(left);
+    setLeftPackage(query.get('package'));
   });
   const lookAgain = useEffectEvent(() => void load(true));
   useEffect(() => {
@@ -163,7 +161,7 @@ function ProblemNotice({ problem, view, words }: ProblemNoticeProps) {
 
 interface HereProps extends ConfirmationProps {
   readonly application: Application;
-  readonly leftPackage: PackageId | null;
+  readonly leftPackage: string | null;
   readonly notice: ReactNode;
   readonly reload: (inPassing?: boolean) => Promise<boolean>;
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Application } from '#domain/intake/sent-application.ts';
-import type { PackageId } from '#domain/packages/catalogue.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { paymentAddress } from '#browser/intake/submit.ts';
@@ -12,7 +11,7 @@ import { Holds, OtherPackages, partsOf, payText } from './OtherPackages.tsx';
 interface PackagesProps extends ConfirmationProps {
   readonly application: Application;
   /** The one whose payment page they come from. */
-  readonly leftPackage: PackageId | null;
+  readonly leftPackage: string | null;
   readonly payToken: string;
   readonly reload: (inPassing?: boolean) => Promise<boolean>;
 }

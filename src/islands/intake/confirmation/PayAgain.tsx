@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Paying } from '#domain/intake/sent-application.ts';
-import type { PackageId } from '#domain/packages/catalogue.ts';
 import { paymentAddress } from '#browser/intake/submit.ts';
 import { path } from '#i18n/routes.ts';
 import { buttonRow, link } from '#ui/button.ts';
@@ -12,7 +11,7 @@ import { OtherPackages, partsOf, payText } from './OtherPackages.tsx';
 interface PayAgainProps extends ConfirmationProps {
   readonly paying: Paying;
   /** The one whose payment page they come from: of two that were open, the cookie knows the newer. */
-  readonly leftPackage: PackageId | null;
+  readonly leftPackage: string | null;
   readonly notice: ReactNode;
 }
 
