@@ -54,7 +54,7 @@ it.each(locales)(
     expect(await isFixed()).toBe(true);
     await page.getByText(words.title).first().click();
     await page.getByLabel(words.day).selectOption(officeDate(new Date(taken)));
-    await page.getByLabel(words.time).selectOption(taken);
+    await page.getByLabel(words.booking.fields.startsAt).selectOption(taken);
     const book = page.getByRole('button', { name: words.book });
     await book.click();
     await page.getByRole('alert').getByText(words.taken).waitFor();

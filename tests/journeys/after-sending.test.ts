@@ -20,9 +20,9 @@ describe('somebody who has sent the form', () => {
       await heading(page, 'We have your application');
       await page.getByText(formatReference(sent.reference)).waitFor();
       await page.getByText(String(who.answers.email)).first().waitFor();
-      const links = await page
-        .locator('#pay a.button')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      const buttons = page.locator('#pay a.button');
+      await expect.poll(() => buttons.count()).toBe(4);
+      const links = await buttons.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       expect(links.map((link) => /pay\/(\w+)\?/.exec(link ?? '')?.[1])).toEqual([
         'premium',
         'basic',

@@ -1,11 +1,8 @@
 import type { Parts } from '#domain/intake/sent-application.ts';
-import type { Locale } from '#domain/languages.ts';
 import { paymentAddress } from '#browser/intake/submit.ts';
-import { fill, formatPrice } from '#i18n/format.ts';
-import { link } from '#ui/button.ts';
-import { bulletList } from '#ui/list.ts';
 import type { OfferedPackage } from '../wizard-props.ts';
 import type { ConfirmationProps } from './confirmation-props.ts';
+import { Holds, partsOf, payText } from './OfferHead.tsx';
 
 interface OtherPackagesProps extends ConfirmationProps {
   readonly others: readonly OfferedPackage[];
@@ -15,7 +12,7 @@ interface OtherPackagesProps extends ConfirmationProps {
 }
 
 /** Packages in one line each, with what they hold behind it. */
-export function OtherPackages({ others, ...props }: OtherPackagesProps) {
+export default function OtherPackages({ others, ...props }: OtherPackagesProps) {
   return (
     <ul className="grid divide-y divide-line">
       {others.map((one) => (
@@ -58,47 +55,5 @@ function Other({ one, words, packageWords, parts, payToken, opensNewTab, locale 
         </a>
       </p>
     </li>
-  );
-}
-
-/** What the button to pay says: the first part of it, or all. */
-export function payText(
-  parts: Parts | null,
-  { price, name }: OfferedPackage,
-  inParts: string,
-  whole: string,
-  locale: Locale,
-): string {
-  return parts
-    ? fill(inParts, { amount: formatPrice(parts.firstCents, locale) })
-    : fill(whole, { price, name });
-}
-
-/** The parts that were granted, if they are of this package. */
-export const partsOf = (parts: Parts | null | undefined, { id }: OfferedPackage): Parts | null =>
-  parts?.packageId === id ? parts : null;
-
-interface HoldsProps extends Pick<ConfirmationProps, 'words' | 'packageWords'> {
-  readonly one: OfferedPackage;
-}
-
-export function Holds({ one, words, packageWords }: HoldsProps) {
-  return (
-    <details className="text-s">
-      <summary className={link}>{words.pay.included}</summary>
-      <ul className={bulletList}>
-        {one.features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
-      <p className="pt-2 text-ink-soft">
-        <strong>{packageWords.notIncluded}</strong>
-      </p>
-      <ul className={`${bulletList} text-ink-soft`}>
-        {one.notIncluded.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </details>
   );
 }

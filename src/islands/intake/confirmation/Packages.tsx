@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Application } from '#domain/intake/sent-application.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { paymentAddress } from '#browser/intake/submit.ts';
 import type { OfferedPackage } from '../wizard-props.ts';
 import type { ConfirmationProps } from './confirmation-props.ts';
-import { OfferHead } from './OfferHead.tsx';
-import { Holds, OtherPackages, partsOf, payText } from './OtherPackages.tsx';
+import { late } from '../../calls/late.tsx';
+import { Holds, OfferHead, partsOf, payText } from './OfferHead.tsx';
+
+/** Folded below the chosen one. */
+const OtherPackages = late(() => import('./OtherPackages.tsx'));
 
 interface PackagesProps extends ConfirmationProps {
   readonly application: Application;
@@ -25,12 +28,14 @@ export function Packages(props: PackagesProps) {
     packages.find(({ id }) => id === leftPackage) ??
     packages.find(({ id }) => id === application.selectedServicePackage);
   const list = (
-    <OtherPackages
-      {...props}
-      others={packages.filter((one) => one !== chosen)}
-      parts={application.parts}
-      opensNewTab
-    />
+    <Suspense>
+      <OtherPackages
+        {...props}
+        others={packages.filter((one) => one !== chosen)}
+        parts={application.parts}
+        opensNewTab
+      />
+    </Suspense>
   );
   return (
     <section className="no-print grid grid-cols-1 gap-4" aria-labelledby="pay-title" id="pay">

@@ -5,8 +5,8 @@ import { path } from '#i18n/routes.ts';
 import { buttonRow, link } from '#ui/button.ts';
 import { StateHead } from '#ui/StateHead.tsx';
 import type { ConfirmationProps } from './confirmation-props.ts';
-import { OfferHead } from './OfferHead.tsx';
-import { OtherPackages, partsOf, payText } from './OtherPackages.tsx';
+import { OfferHead, partsOf, payText } from './OfferHead.tsx';
+import OtherPackages from './OtherPackages.tsx';
 
 interface PayAgainProps extends ConfirmationProps {
   readonly paying: Paying;
