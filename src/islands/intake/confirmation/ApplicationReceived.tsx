@@ -21,7 +21,6 @@ import type { ConfirmationProps } from './confirmation-props.ts';
 import { NoApplication, NotLoaded } from './Nothing.tsx';
 import { Packages } from './Packages.tsx';
 import { Folded } from './Folded.tsx';
-import { Received } from './Received.tsx';
 import { Reference, WriteTo } from './Facts.tsx';
 
 /** Few have an eviction that is still open; its words about law are many. */
@@ -29,6 +28,8 @@ const BeforePaying = lazy(() => import('./BeforePaying.tsx').catch(() => ({ defa
 const HelpPage = late(() => import('./HelpPage.tsx'));
 const PayAgain = late(() => import('./PayAgain.tsx'));
 const PayLink = late(() => import('./PayLink.tsx'));
+/** Below the payment, and folded until then. */
+const Received = late(() => import('./Received.tsx'));
 
 type View =
   | { readonly state: 'loading' | 'none' | 'link' }
@@ -297,21 +298,23 @@ function Here({ application, leftPackage, notice, reload, ...props }: HereProps)
           {trail}
         </>
       )}
-      {hasReceived && (
-        <Received
-          {...props}
-          application={application}
-          isFolded={isPayable && (application.filesMissing ?? []).length === 0}
-          onAttached={() => void reload(true)}
+      <Suspense>
+        {hasReceived && (
+          <Received
+            {...props}
+            application={application}
+            isFolded={isPayable && (application.filesMissing ?? []).length === 0}
+            onAttached={() => void reload(true)}
+          />
+        )}
+        {after}
+        <ResultHelp
+          title={account.help.title}
+          text={fill(account.help.text, { hours: promises.supportReplyHours })}
+          email={siteEmail}
+          home={{ label: account.home, href: path('home', locale) }}
         />
-      )}
-      {after}
-      <ResultHelp
-        title={account.help.title}
-        text={fill(account.help.text, { hours: promises.supportReplyHours })}
-        email={siteEmail}
-        home={{ label: account.home, href: path('home', locale) }}
-      />
+      </Suspense>
     </div>
   );
 }

@@ -16,7 +16,7 @@ interface ReceivedProps extends ConfirmationProps {
 const FilesToSend = lazy(() => import('./FilesToSend.tsx').catch(() => ({ default: NotLoaded })));
 
 /** What arrived, and a place for files that did not. */
-export function Received({ application, isFolded, onAttached, ...props }: ReceivedProps) {
+export default function Received({ application, isFolded, onAttached, ...props }: ReceivedProps) {
   const { locale, words, siteEmail } = props;
   const own = words.got;
   const documents = application.documents ?? [];
