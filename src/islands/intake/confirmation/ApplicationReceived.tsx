@@ -9,18 +9,15 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { freeHelpSection } from '#i18n/sections.ts';
-import { serviceTimes } from '#i18n/service-times.ts';
 import { buttonRow } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { ResultHelp } from '#ui/ResultHelp.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
 import { StepTrail } from '#ui/StepTrail.tsx';
-import { TimeList } from '#ui/TimeList.tsx';
 import { late } from '../../calls/late.tsx';
 import type { ConfirmationProps } from './confirmation-props.ts';
 import { NoApplication, NotLoaded } from './Nothing.tsx';
 import { Packages } from './Packages.tsx';
-import { Folded } from './Folded.tsx';
 import { Reference, WriteTo } from './Facts.tsx';
 
 /** Few have an eviction that is still open; its words about law are many. */
@@ -30,6 +27,7 @@ const PayAgain = late(() => import('./PayAgain.tsx'));
 const PayLink = late(() => import('./PayLink.tsx'));
 /** Below the payment, and folded until then. */
 const Received = late(() => import('./Received.tsx'));
+const WhatComesNext = late(() => import('./WhatComesNext.tsx'));
 
 type View =
   | { readonly state: 'loading' | 'none' | 'link' }
@@ -218,16 +216,6 @@ function Here({ application, leftPackage, notice, reload, ...props }: HereProps)
       <span>{fill(words.texts.text, { phone: application.textTo })}</span>
     </p>
   );
-  const after = state !== 'closed' && !isStopped && (
-    <Folded title={state === 'paid' ? words.after.titlePaid : words.after.title} isFolded={isPayable}>
-      <TimeList
-        // The first is the receipt and the password, which came with a payment made before.
-        items={words.after.items
-          .slice(application.paidBefore ? 1 : 0)
-          .map(({ when, what }) => ({ when: fill(when, serviceTimes), what }))}
-      />
-    </Folded>
-  );
   return (
     <div className={looks}>
       <StateHead heading={words[state].heading} lead={lead} />
@@ -307,7 +295,14 @@ function Here({ application, leftPackage, notice, reload, ...props }: HereProps)
             onAttached={() => void reload(true)}
           />
         )}
-        {after}
+        {state !== 'closed' && !isStopped && (
+          <WhatComesNext
+            words={words.after}
+            isPaid={state === 'paid'}
+            isPaidBefore={application.paidBefore === true}
+            isFolded={isPayable}
+          />
+        )}
         <ResultHelp
           title={account.help.title}
           text={fill(account.help.text, { hours: promises.supportReplyHours })}
