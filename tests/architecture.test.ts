@@ -275,8 +275,8 @@ const serverTopics: Readonly<Record<string, Topic>> = {
   },
   // A number as networks know it, beside what was typed.
   phones: { uses: [], front: ['e164'] },
-  // What the box for texts says, and which numbers they may go to.
-  'text-consent': { uses: ['phones'], front: ['consent-words'] },
+  // What the box for texts says, which numbers they may go to, and whether they count as a way at all.
+  'text-consent': { uses: ['phones'], front: ['consent-words', 'known-ways'] },
   people: { uses: ['access', 'audit', 'database', 'http', 'writes'], front: [] },
   pictures: { uses: ['database', 'http'], front: [] },
   replies: { uses: ['audit', 'database', 'http'], front: [] },
@@ -368,6 +368,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
       'payments',
       'phones',
       'sale',
+      'text-consent',
       'uploads',
       'writes',
     ],
@@ -406,7 +407,7 @@ const serverTopics: Readonly<Record<string, Topic>> = {
     front: ['send-texts'],
   },
   mail: {
-    uses: ['access', 'database', 'drafts', 'http', 'intake', 'operations', 'sale', 'texts'],
+    uses: ['access', 'database', 'drafts', 'http', 'intake', 'operations', 'sale', 'text-consent', 'texts'],
     front: ['deliver-outbox', 'deliver-outbox-soon'],
   },
   // How a function is made: nothing of the server rests on it.

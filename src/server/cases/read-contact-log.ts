@@ -6,7 +6,7 @@ import { docketFindings } from '#domain/cases/court-checks.ts';
 import { reachFacts } from '#domain/channels/reach-facts.ts';
 import type { App } from '../app.ts';
 import { query } from '../http/service.ts';
-import { knownWays } from '../texts/known-ways.ts';
+import { knownWays } from '../text-consent/known-ways.ts';
 
 const log = z.object({
   items: z.array(

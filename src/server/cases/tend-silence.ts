@@ -7,7 +7,7 @@ import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { dayMs } from '#domain/durations.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
-import { knownWays } from '../texts/known-ways.ts';
+import { knownWays } from '../text-consent/known-ways.ts';
 
 const silent = z.object({
   items: z.array(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { reminderTask, waysToRemind, type ReachFacts } from '#domain/channels/reach.ts';
 import type { TextKind } from '#domain/texts/kinds.ts';
 import { callNamed } from '../database/call-sql.ts';
-import { knownWays } from '../texts/known-ways.ts';
+import { knownWays } from '../text-consent/known-ways.ts';
 import type { MailRow, PrepareApp, Prepared } from './prepared-mail.ts';
 
 interface Reminder {
