@@ -25,7 +25,7 @@ afterAll(() => database.drop());
 
 const id = '4f8b7f0e-54a8-4a2c-9a53-0d5b1d4b7a01';
 const key = { idempotencyKey: id };
-const report = { ...key, version: 1, to: 'hearing_set' };
+const report = { ...key, version: 1, to: 'hearing_set', hearingAt: '2027-01-04T15:00:00Z' };
 const letter = { ...key, company: 'Screening, Inc.', sentOn: '2026-11-23' };
 
 type Column = 'int4' | 'date' | 'timestamptz' | 'jsonb';
@@ -42,7 +42,7 @@ const fields: readonly [string, z.ZodMiniType, object, Column][] = [
   ['startsAt', callRequest, { ...key, language: 'es', phone: '(404) 555-0100' }, 'timestamptz'],
   ['happenedAt', contactRequest, { ...key, channel: 'call', direction: 'out', reached: true }, 'timestamptz'],
   ['dueAt', taskRequest, { ...key, act: 'add', title: 'Call' }, 'timestamptz'],
-  ['filedOn', matterReport, report, 'date'],
+  ['filedOn', matterReport, { ...report, to: 'filed' }, 'date'],
   ['sentOn', letterRequest, letter, 'date'],
   ['targetDate', goalRequest, { ...key, kind: 'own', title: 'A home', language: 'en' }, 'date'],
   ['courtDate', earlyDateAnswer, { ...key, decision: 'file_first' }, 'date'],
