@@ -72,7 +72,7 @@ const readWith: readonly (readonly [RegExp, RegExp])[] = [
   [/^content\/blog\/.*mdx$/, /^content\/blog\/tags\.yml$/],
   [/^content\/learning\/.*mdx$/, /^content\/learning\/(?:glossary|[^/]+\/module)\.yml$/],
   [/^content\/papers\//, /^content\/facts\/georgia\.yml$/],
-  [/^content\/questions\.yml$/, /^content\/site\.yml$/],
+  [/^content\/questions\.yml$/, /^content\/(?:site|launch)\.yml$/],
 ];
 
 /**

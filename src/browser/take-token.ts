@@ -4,10 +4,10 @@
  */
 export function takeToken(name = 'token'): string | null {
   const address = new URL(location.href);
-  const asked = address.searchParams.get(name);
-  if (asked === null) return null;
+  const typed = address.searchParams.get(name);
+  if (typed === null) return null;
   // What a mail program took for a part of the link: the end of a sentence, a closing bracket.
-  const token = asked.replace(/[^\w-]+$/, '');
+  const token = typed.replace(/[^\w-]+$/, '');
   address.searchParams.delete(name);
   history.replaceState(history.state, '', address.pathname + address.search + address.hash);
   // On the window, so that it runs after the page's own script has set the address of the link.

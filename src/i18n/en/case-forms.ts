@@ -6,7 +6,7 @@ import offer from './case-offer.ts';
 import oneName from './one-name.ts';
 
 const pictureHint = 'A clear photo is enough. PDF, DOC, DOCX, JPG, JPEG or PNG, up to 10 MB each.';
-const told = 'Thank you. It is in your case now, and someone on our team will look at it.';
+const confirmation = 'Thank you. It is in your case now, and someone on our team will look at it.';
 
 /** Words of the forms, papers and history of a case: they come when somebody goes on from where the case stands. */
 const words = {
@@ -18,7 +18,7 @@ const words = {
       tickets: { label: 'The first page with the clerk’s stamp', hint: pictureHint },
     },
     submit: 'Report that I filed',
-    done: told,
+    done: confirmation,
   },
   reportHearing: {
     moment: {
@@ -35,7 +35,7 @@ const words = {
       hearingDayConfirmed: 'The court’s letter really says this day',
     },
     submit: 'Send the date',
-    done: told,
+    done: confirmation,
   },
   newAddress: {
     lead: 'Your papers will show this address. The court’s file is public, and the other side gets a copy.',
@@ -71,7 +71,7 @@ const words = {
     lead: 'Take a photo of every page. We’ll read it by the end of the next business day.',
     fields: { tickets: { label: 'Photos or a file of the letter', hint: pictureHint } },
     submit: 'Send the letter',
-    done: told,
+    done: confirmation,
   },
   ownCheck: {
     open: 'I looked at the court’s record',

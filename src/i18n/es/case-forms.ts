@@ -3,7 +3,7 @@ import offer from './case-offer.ts';
 import oneName from './one-name.ts';
 
 const pictureHint = 'Basta una foto clara. PDF, DOC, DOCX, JPG, JPEG o PNG, de hasta 10 MB cada uno.';
-const told = 'Gracias. Ya está en su caso y alguien lo revisa.';
+const confirmation = 'Gracias. Ya está en su caso y alguien lo revisa.';
 
 const words: CaseFormWords = {
   offer,
@@ -14,7 +14,7 @@ const words: CaseFormWords = {
       tickets: { label: 'La primera página con el sello del tribunal', hint: pictureHint },
     },
     submit: 'Avisar que los presenté',
-    done: told,
+    done: confirmation,
   },
   reportHearing: {
     moment: {
@@ -30,7 +30,7 @@ const words: CaseFormWords = {
       hearingDayConfirmed: 'La carta del tribunal de verdad dice ese día',
     },
     submit: 'Avisar la fecha',
-    done: told,
+    done: confirmation,
   },
   newAddress: {
     lead: 'Sus documentos llevarán esta dirección. El expediente del tribunal es público y la otra parte recibe una copia.',
@@ -66,7 +66,7 @@ const words: CaseFormWords = {
     lead: 'Tome una foto de cada página. La leemos a más tardar al final del siguiente día hábil.',
     fields: { tickets: { label: 'Fotos o archivo de la carta', hint: pictureHint } },
     submit: 'Mandar la carta',
-    done: told,
+    done: confirmation,
   },
   ownCheck: {
     open: 'Revisé el registro del tribunal',

@@ -272,6 +272,7 @@ describe('after sending', () => {
       filesMissing: [],
       documents: [],
       freeHelp: null,
+      textTo: null,
     });
     const stranger = new Applicant(stack.siteUrl);
     expect(await (await stranger.get('/api/application')).json()).toEqual({ application: null });
