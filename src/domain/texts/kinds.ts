@@ -62,6 +62,11 @@ export type TextDelivery = (typeof textDeliveries)[number];
 export const textStatuses = ['waiting', 'sent', 'dead', 'cancelled'] as const;
 export const consentStates = ['asked', 'on', 'ended'] as const;
 export type ConsentState = (typeof consentStates)[number];
+
+/** How a consent stands, from its two moments; `private.text_state` says the same of a client's newest. */
+export const consentStateOf = (confirmedAt: string | null, endedAt: string | null): ConsentState =>
+  endedAt !== null ? 'ended' : confirmedAt !== null ? 'on' : 'asked';
+
 export const consentEnds = [
   'stop',
   'page',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isPackageId, type PackageId } from '#domain/packages/catalogue.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
+import { consentStateOf } from '#domain/texts/kinds.ts';
 import type { App } from '../app.ts';
 import { readAnswer } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
@@ -106,7 +107,8 @@ interface Consent {
 function waitsForYes(typed: string | null, consents: readonly Consent[]): boolean {
   const number = e164Of(typed);
   return consents.some(
-    ({ phone, confirmed_at: confirmed, ended_at: ended }) => phone === number && !confirmed && !ended,
+    ({ phone, confirmed_at, ended_at }) =>
+      phone === number && consentStateOf(confirmed_at, ended_at) === 'asked',
   );
 }
 
