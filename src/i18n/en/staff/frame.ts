@@ -103,8 +103,7 @@ const words = {
     unknownText:
       'This number belongs to nobody we know, or to two people. Call it if you recognize who wrote.',
     picturesLeft: 'Pictures that came with it and were not taken: {count}',
-    handle: 'Done with it',
-    handled: 'It has left the inbox.',
+    handling: { submit: 'Done with it', done: 'It has left the inbox.' },
     sources: {
       contact: 'Contact form',
       mail: 'Email',

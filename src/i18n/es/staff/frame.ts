@@ -95,8 +95,7 @@ const words: FrameWords = {
     unknownText:
       'Este número no es de nadie que conozcamos, o es de dos personas. Llame si reconoce a quien escribió.',
     picturesLeft: 'Fotos que llegaron con el mensaje y no se guardaron: {count}',
-    handle: 'Listo',
-    handled: 'Ya no está en la bandeja.',
+    handling: { submit: 'Listo', done: 'Ya no está en la bandeja.' },
     sources: {
       contact: 'Formulario',
       mail: 'Correo',

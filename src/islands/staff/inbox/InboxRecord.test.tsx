@@ -47,3 +47,37 @@ it.each(locales)(
     });
   },
 );
+
+it.each(locales)(
+  'a text of nobody we know that is done with says so where its button was (%s)',
+  async (locale) => {
+    const { item: _, reload, ...props } = casePartProps(locale);
+    const id = 'e0000000-0000-4000-8000-000000000001';
+    const text = {
+      id,
+      phone: '+1 404 555 0100',
+      body: 'Hola, ¿quién es?',
+      pictures: 0,
+      receivedAt: '2026-11-22T15:00:00Z',
+      applications: [],
+    };
+    let handledAt: string | null = null;
+    const server = serve({
+      [`GET /api/staff/texts/${id}`]: () => answer({ ...text, handledAt }),
+      [`POST /api/staff/texts/${id}/handled`]: () => {
+        handledAt = '2026-11-22T16:00:00Z';
+        return answer({});
+      },
+    });
+    const { handling } = props.words.frame.inbox;
+    const page = await renderAtWork(
+      <InboxRecord {...props} id={id} source="text" onChanged={() => void reload()} />,
+    );
+    const press = page.getByRole('button', { name: handling.submit });
+    await press.click();
+    // Read again, the text is done with, and the button is gone.
+    await expect.element(page.getByText(handling.done)).toHaveFocus();
+    await expect.element(press).not.toBeInTheDocument();
+    expect(server.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  },
+);

@@ -1,13 +1,13 @@
 import type { AnswerOf } from '#domain/api-call.ts';
 import * as textsApi from '#domain/texts/api.staff.ts';
-import { fill } from '#i18n/format.ts';
 import { formatReference } from '#domain/reference.ts';
+import { fill } from '#i18n/format.ts';
+import { DoneHere } from '#ui/form/DoneHere.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { Quote } from '#ui/Quote.tsx';
 import { ApiRecord } from '../ApiRecord.tsx';
-import { useCaseWrite } from '../cases/use-case-write.ts';
-import { WriteEnd } from '../cases/WriteEnd.tsx';
 import { shortMoment } from '../formats.ts';
 import { placeLink } from '../place.ts';
-import { Quote } from '#ui/Quote.tsx';
 import type { RecordProps } from '../section-props.ts';
 
 const titleOf = ({ phone }: AnswerOf<typeof textsApi.read>) => <span translate="no">{phone}</span>;
@@ -34,23 +34,20 @@ export function UnknownText(props: RecordProps) {
             </p>
           )}
           <p className="text-xs">{shortMoment(item.receivedAt, locale)}</p>
-          {!item.handledAt && <Handled {...props} />}
+          {/* The form goes once the text is done with, and what it did is said where it stood. */}
+          <DoneHere>
+            {!item.handledAt && (
+              <Form
+                call={textsApi.handle}
+                words={labels.handling}
+                fixed={{ id }}
+                reload={props.onChanged}
+                quiet
+              />
+            )}
+          </DoneHere>
         </>
       )}
     </ApiRecord>
-  );
-}
-
-function Handled({ words, locale, id, onChanged }: RecordProps) {
-  const state = useCaseWrite(words, locale, onChanged);
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void state.write(textsApi.handle, { id }, words.frame.inbox.handled);
-      }}
-    >
-      <WriteEnd words={words} submit={words.frame.inbox.handle} quiet state={state} />
-    </form>
   );
 }
