@@ -55,6 +55,7 @@ export const one: Answer = {
   caseNumber: 'FK-2026-ACDE34',
   packageId: 'standard',
   status: 'preparing',
+  weFile: true,
   sight: { status: 'preparing', reading: 'preparing', turn: 'us', hold: null, about: null },
   about: {
     title: 'Eviction record, DeKalb County',

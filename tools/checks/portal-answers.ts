@@ -80,6 +80,7 @@ export const matter: CasePage['matters'][number] = {
 };
 export const page: CasePage = {
   ...facts,
+  weFile: true,
   about: {
     title: 'Registro de desalojo, condado de DeKalb',
     totalCostCents: 49_500,

@@ -20,6 +20,8 @@ export interface CasePage {
   readonly packageId: PackageId;
   readonly status: CaseStatus;
   readonly sight: CaseSight;
+  /** Whether we take the papers to the court. */
+  readonly weFile: boolean;
   readonly about: CaseAbout;
   /** Where the eviction was, by which free help is named. */
   readonly county: string | null;

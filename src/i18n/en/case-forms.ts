@@ -260,7 +260,7 @@ const words = {
       none: 'Nothing',
       both: 'Keep both',
     },
-    files: 'Files (not required)',
+    files: 'Attach files',
     fields: {
       message: 'Your message',
       tickets: 'Files',

@@ -256,7 +256,7 @@ const words: CaseFormWords = {
       none: 'Nada',
       both: 'Conservar los dos',
     },
-    files: 'Archivos (no es obligatorio)',
+    files: 'Adjuntar archivos',
     fields: {
       message: 'Su mensaje',
       tickets: 'Archivos',

@@ -115,6 +115,8 @@ export const factsSchema = z.object({
       'decided',
     ]),
   ),
+  /** Whether we take the papers to the court: filing then waits for the last part. */
+  weFile: maybe(z.boolean()),
   place: maybe(z.int()),
   count: maybe(z.int()),
   partsLeft: maybe(z.int()),

@@ -1,3 +1,4 @@
+import { weFile } from '#domain/cases/needs.ts';
 import { fulfilledStatuses } from '#domain/orders/status.ts';
 import { isPackageId } from '#domain/packages/catalogue.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
@@ -19,7 +20,10 @@ export async function aboutPlan(app: PrepareApp, row: MailRow): Promise<Prepared
     typeof reference === 'string'
       ? payLink(app, reference, packageId, row.language)
       : app.config.siteOrigin + path('checkout', row.language, `?package=${packageId}`);
-  return { kind: row.kind, facts: {}, links: { pay } };
+  const { staff_deliver: staffDeliver } = dataOf(
+    await app.db.from('filing_rules').select('staff_deliver').single(),
+  );
+  return { kind: row.kind, facts: { weFile: weFile({ packageId, staffDeliver }) }, links: { pay } };
 }
 
 /** The application as it is now: its package may have changed, and it may be paid or withdrawn. */

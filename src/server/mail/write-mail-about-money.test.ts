@@ -82,6 +82,13 @@ describe('mails that ask for a payment', () => {
   );
 });
 
+it.each(locales)('papers that we file wait for the last part, others wait for none (%s)', (language) => {
+  const { filing } = mailWords[language].paymentPlan.granted;
+  const granted = { planStep: 'granted' } as const;
+  expect(write('payment_plan', language, { ...granted, weFile: true }).text).toContain(filing);
+  expect(write('payment_plan', language, { ...granted, weFile: false }).text).not.toContain(filing);
+});
+
 describe('mails about a card that is charged', () => {
   it.each(['card_saved', 'charge_soon', 'question', 'declined'] as const)(
     'name the card alone: %s',

@@ -6,7 +6,7 @@ import { courtCheck } from '#domain/cases/court-checks.ts';
 import { milestoneKinds } from '#domain/cases/milestones.ts';
 import { courtTypes, filers, partyRoles } from '#domain/cases/matters.ts';
 import { needFacts } from '#domain/cases/need-facts.ts';
-import { clientAsks } from '#domain/cases/needs.ts';
+import { clientAsks, weFile } from '#domain/cases/needs.ts';
 import { readingOf, turnWithHold } from '#domain/cases/reading.ts';
 import type { ReadingFacts } from '#domain/cases/reading-facts.ts';
 import { evictionDangers } from '#domain/cases/reading-facts.ts';
@@ -137,6 +137,7 @@ export const ownCase = query({
     return {
       ...page,
       sight,
+      weFile: weFile({ packageId: page.packageId, staffDeliver }),
       // One for each matter, or the same for all.
       endNotes: [...new Set(endNotes)],
       plan: plan && describePlan(plan, app.clock()),

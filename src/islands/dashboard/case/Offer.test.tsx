@@ -26,6 +26,7 @@ const one: CasePage = {
   caseNumber: 'FK-2026-ACDE34',
   packageId: 'standard',
   status: 'in_review',
+  weFile: true,
   sight: { status: 'in_review', reading: 'in_review', turn: 'us', hold: null, about: null },
   about: {
     title: 'Eviction record, DeKalb County',

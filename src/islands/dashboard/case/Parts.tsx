@@ -15,7 +15,7 @@ export function Parts({ one, onChanged }: PartsProps) {
   if (!one.plan) return null;
   return (
     <Suspense>
-      <PartsForm plan={one.plan} onChanged={onChanged} />
+      <PartsForm plan={one.plan} weFile={one.weFile} onChanged={onChanged} />
     </Suspense>
   );
 }

@@ -39,9 +39,9 @@ const planOn = (
   ),
 });
 
-function open(locale: Locale, plan: PaymentPlan, query = '') {
+function open(locale: Locale, plan: PaymentPlan, query = '', weFile = true) {
   atAddress(query);
-  return renderInApp(locale, <PartsForm {...partOfCase(locale)} plan={plan} />);
+  return renderInApp(locale, <PartsForm {...partOfCase(locale)} plan={plan} weFile={weFile} />);
 }
 
 it.each(locales)(
@@ -175,3 +175,15 @@ it('is not told that papers wait for the last part once staff decided that they 
   await expect.element(screen.getByText(fill(en.early.decided.file_first, { date }))).toBeVisible();
   expect(screen.getByText(en.filing, { exact: true }).elements()).toHaveLength(0);
 });
+
+it.each(locales)(
+  'a client who takes the papers to the court is told of no filing that waits for a part (%s)',
+  async (locale) => {
+    serve({});
+    const labels = { en, es }[locale];
+    const screen = await open(locale, planOn('2027-03-10'), '', false);
+    await expect.element(screen.getByText(labels.lead)).toBeVisible();
+    expect(screen.getByText(labels.filing).elements()).toHaveLength(0);
+    expect(screen.getByText(labels.early.title).elements()).toHaveLength(0);
+  },
+);

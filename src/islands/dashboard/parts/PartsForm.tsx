@@ -24,6 +24,8 @@ function forget(name: string): void {
 
 interface PartsFormProps {
   readonly plan: PaymentPlan;
+  /** Whether we take the papers to the court: filing then waits for the last part, unless staff decide otherwise. */
+  readonly weFile: boolean;
   readonly onChanged: () => void;
 }
 
@@ -42,7 +44,7 @@ export default function PartsForm(props: PartsFormProps) {
   );
 }
 
-function Plan({ plan, onChanged }: PartsFormProps) {
+function Plan({ plan, weFile, onChanged }: PartsFormProps) {
   const labels = useWords('case-parts');
   const locale = useLocale();
   const tell = useTellDone();
@@ -137,10 +139,10 @@ function Plan({ plan, onChanged }: PartsFormProps) {
         </p>
       )}
       {toPay && <CardChoice plan={plan} onChanged={onChanged} />}
-      {isActive && plan.earlyDate?.decision !== 'file_first' && (
+      {isActive && weFile && plan.earlyDate?.decision !== 'file_first' && (
         <p className="small quiet">{labels.filing}</p>
       )}
-      {isActive && <EarlyDate plan={plan} />}
+      {isActive && weFile && <EarlyDate plan={plan} />}
       {plan.status === 'paid' && <p>{labels.allPaid}</p>}
       {plan.status === 'stopped' && !isStopped && <p>{labels.stopped}</p>}
       {isActive && (

@@ -20,7 +20,7 @@ export const paymentPlan: Template = (draft) => {
           amount: amountOf(draft),
         }),
         text(mail.granted.how),
-        text(mail.granted.filing),
+        ...(facts.weFile ? [text(mail.granted.filing)] : []),
         button(mail.granted.button, need(links.pay, 'pay')),
         ...costBlocks(draft),
       ],
