@@ -125,7 +125,6 @@ export const storedCaseSheet = z.object({
   row: storedCaseRow,
   version: z.int(),
   createdAt: z.string(),
-  title: z.string(),
   /** What our service costs in all, and the day the case was over. */
   totalCostCents: z.nullable(z.int()),
   completedOn: words,

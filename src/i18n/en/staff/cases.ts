@@ -299,6 +299,8 @@ const words = {
     application: 'Application',
     openApplication: 'Read the answers',
     caseTitle: 'Case',
+    caseIn: 'Eviction record, {county} County',
+    caseAnywhere: 'Eviction record',
     since: 'Client since',
     completedOn: 'Over since',
     covered: 'Package covers',

@@ -291,6 +291,8 @@ const words: CasesWords = {
     application: 'Solicitud',
     openApplication: 'Leer las respuestas',
     caseTitle: 'Caso',
+    caseIn: 'Registro de desalojo, condado de {county}',
+    caseAnywhere: 'Registro de desalojo',
     since: 'Cliente desde',
     completedOn: 'Terminado el',
     covered: 'El paquete cubre',

@@ -1,14 +1,12 @@
 import * as cases from '#domain/cases/api.staff.ts';
 import { formatReference } from '#domain/reference.ts';
-import { fill, formatDate, formatPrice, plural } from '#i18n/format.ts';
+import { fill, formatPrice } from '#i18n/format.ts';
 import { Badge } from '../Badge.tsx';
-import { Facts } from '../Facts.tsx';
-import { shortMoment } from '../formats.ts';
 import { Panel } from '../Panel.tsx';
 import { PlanOf } from '../PlanOf.tsx';
 import { placeLink } from '../place.ts';
 import { ClientCard } from './ClientCard.tsx';
-import { ClientEmail } from './ClientEmail.tsx';
+import { ClientPanel } from './ClientPanel.tsx';
 import { SafeWaysPanel } from './contact/SafeWays.tsx';
 import { EndCase } from './EndCase.tsx';
 import { PackagePanel } from './PackagePanel.tsx';
@@ -43,37 +41,6 @@ export function ClientTab({ part, talk, isOver }: ClientTabProps) {
         </div>
       </div>
     </>
-  );
-}
-
-function ClientPanel({ item, words, locale }: CasePartProps) {
-  const labels = words.cases.facts;
-  const { client, row } = item;
-  return (
-    <Panel title={labels.title}>
-      <Facts
-        rows={[
-          [labels.phone, client.phone],
-          [
-            labels.email,
-            <ClientEmail
-              key="email"
-              email={client.email}
-              lostAt={client.mailLostAt}
-              {...{ words, locale }}
-            />,
-          ],
-          [labels.language, words.frame.languages[row.language]],
-          [labels.address, client.address],
-          [labels.birthDate, client.birthDate && formatDate(client.birthDate, locale)],
-          [labels.caseTitle, item.title],
-          [labels.since, shortMoment(item.createdAt, locale)],
-          [labels.completedOn, item.completedOn && formatDate(item.completedOn, locale)],
-          [labels.lastSeen, client.lastSeenAt ? shortMoment(client.lastSeenAt, locale) : words.cases.never],
-          [labels.covered, plural(item.covered, words.cases.matterCount, locale)],
-        ]}
-      />
-    </Panel>
   );
 }
 
