@@ -17,8 +17,16 @@ export interface FormWords {
 
 /** Of a call of several acts, the values of any of them. */
 type PartOf<Input> = Input extends unknown ? Partial<Input> : never;
+/** Of objects to choose from, a field holds the codes of the chosen ones; `complete` makes objects of them. */
+type Held<Value> = Value extends readonly (infer Item)[]
+  ? Item extends object
+    ? readonly string[]
+    : Value
+  : Value;
 /** In a field, nothing is an empty text; a question of yes or no that nobody answered is undefined. */
-type Begun<Input> = Input extends unknown ? { [Key in keyof Input]?: Input[Key] | '' | undefined } : never;
+type Begun<Input> = Input extends unknown
+  ? { [Key in keyof Input]?: Input[Key] | Held<Input[Key]> | '' | undefined }
+  : never;
 
 export interface FormProps<Call extends ApiCall> {
   /** What pressing the button does. Its schema checks the fields before the server does. */

@@ -151,7 +151,7 @@ function Choose({ draft, ...props }: ChooseProps) {
           call={mattersApi.makePapers}
           words={labels.choosing}
           fixed={{ id: matter.id }}
-          initial={{ papers: ready.filter(({ isUsual }) => isUsual).map(idOf) as never }}
+          initial={{ papers: ready.filter(({ isUsual }) => isUsual).map(idOf) }}
           complete={({ papers, ...input }) => ({
             ...input,
             papers: ready
