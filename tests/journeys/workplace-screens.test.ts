@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { paperKinds } from '#domain/cases/papers.ts';
-import { locales } from '#domain/languages.ts';
+import { locales, type Locale } from '#domain/languages.ts';
 import { path } from '#i18n/routes.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { signedInStaff } from '#tests/signed-in.ts';
@@ -13,6 +13,7 @@ import * as given from '../integration/database/given.ts';
 import { paper } from '../integration/database/given-matters.ts';
 import type { TestDatabase } from '../postgres.ts';
 import { enter, startJourney } from './journey.ts';
+import { walkTo } from './keyboard.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
@@ -70,29 +71,33 @@ for (const locale of locales)
     },
   );
 
+/** A case with thirty messages and twelve papers, on the screen of a member of staff at work. */
+async function openFullCase(locale: Locale) {
+  const { sql } = stage;
+  const last = `Largo ${given.newReference()}`;
+  const { caseId, userId } = await given.paidFor(database(), { first_name: 'Ana', last_name: last });
+  const [matter] = await sql<{ id: string }[]>`select id from public.court_matters where case_id = ${caseId}`;
+  for (const kind of paperKinds.slice(0, 12)) await paper(stage, matter?.id ?? '', [], kind);
+  for (let count = 0; count < 30; count += 1)
+    await sql`
+      insert into public.client_messages (id, user_id, case_id, subject, message, sent_by, sender_role, language)
+      values (${randomUUID()}, ${userId}, ${caseId}, 'FK', ${`A message of some length about the case, number ${String(count)}.`},
+        ${userId}, ${count % 2 === 0 ? 'client' : 'staff'}, ${locale})`;
+  const { visitor } = await signedInStaff(sql, { siteUrl: stage.site, language: locale });
+  const journey = await startJourney(stage.browser, { viewport: { width: 1280, height: 800 } });
+  await enter(journey.page, visitor);
+  await journey.page.goto(stage.site + path('staff', locale, `#cases/${caseId}`));
+  return journey;
+}
+
 for (const locale of locales)
   it(
     `no tab of a case with thirty messages and twelve papers is longer than two screens, in ${locale}`,
     { ...everyday(locale === 'es'), timeout: 120_000 },
     async () => {
-      const { sql } = stage;
-      const last = `Largo ${given.newReference()}`;
-      const { caseId, userId } = await given.paidFor(database(), { first_name: 'Ana', last_name: last });
-      const [matter] = await sql<
-        { id: string }[]
-      >`select id from public.court_matters where case_id = ${caseId}`;
-      for (const kind of paperKinds.slice(0, 12)) await paper(stage, matter?.id ?? '', [], kind);
-      for (let count = 0; count < 30; count += 1)
-        await sql`
-          insert into public.client_messages (id, user_id, case_id, subject, message, sent_by, sender_role, language)
-          values (${randomUUID()}, ${userId}, ${caseId}, 'FK', ${`A message of some length about the case, number ${String(count)}.`},
-            ${userId}, ${count % 2 === 0 ? 'client' : 'staff'}, ${locale})`;
-      const { visitor } = await signedInStaff(sql, { siteUrl: stage.site, language: locale });
       const words = staffWords[locale];
-      const journey = await startJourney(stage.browser, { viewport: { width: 1280, height: 800 } });
+      const journey = await openFullCase(locale);
       const { page } = journey;
-      await enter(page, visitor);
-      await page.goto(stage.site + path('staff', locale, `#cases/${caseId}`));
       const screens: Record<string, number> = {};
       for (const tab of caseTabs) {
         await page.getByRole('tab', { name: words.cases.page.tabs[tab] }).click();
@@ -103,6 +108,27 @@ for (const locale of locales)
       }
       for (const [tab, count] of Object.entries(screens))
         expect(count, `${tab}: ${JSON.stringify(screens)}`).toBeLessThanOrEqual(2);
+      await journey.end();
+    },
+  );
+
+for (const locale of locales)
+  it(
+    `what has the focus lies neither under what is being written nor under the head of the case, in ${locale}`,
+    { ...everyday(locale === 'es'), timeout: 120_000 },
+    async () => {
+      const { page: labels } = staffWords[locale].cases;
+      const journey = await openFullCase(locale);
+      const { page } = journey;
+      const message = page.getByRole('button', { name: labels.composer.kinds.message, exact: true });
+      await message.click();
+      const messages = page.getByRole('tab', { name: labels.tabs.messages });
+      await page.getByText('number 29').waitFor();
+      await page.waitForLoadState('networkidle');
+      // From the bottom of the page upwards, past every message, and down again.
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await walkTo(page, messages, 'Shift+Tab');
+      await walkTo(page, message);
       await journey.end();
     },
   );

@@ -43,12 +43,13 @@ export function CasePage({ part, talk, heading, backLink, nextCase }: CasePagePr
         <Tabs labelledBy={id} current={tab} onGo={go} part={part} />
       </div>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_--spacing(64)] xxl:grid-cols-[minmax(0,1fr)_--spacing(72)]">
-        <div className="grid min-w-0 grid-cols-1 gap-3">
+        <div className="group/writing grid min-w-0 grid-cols-1 gap-3">
+          {/* What gets the focus is scrolled out from under the head above and the composer below. */}
           <div
             id={`${id}-${tab}`}
             role="tabpanel"
             aria-labelledby={`${id}-tab-${tab}`}
-            className="grid grid-cols-1 gap-3"
+            className="grid grid-cols-1 gap-3 **:scroll-mb-14 xl:**:scroll-mt-32 group-has-[[data-kind]:not([hidden])]/writing:**:scroll-mb-[calc(55dvh+--spacing(14))]"
           >
             {tab === 'work' && (
               <WorkTab part={part} talk={talk} place={place} onPlace={setPlace} onTab={go} />
