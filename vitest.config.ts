@@ -44,6 +44,8 @@ export default defineConfig({
         test: {
           ...integration,
           name: 'integration',
+          isolate: false,
+          setupFiles: ['tests/own-modules-anew.ts'],
           include: ['tests/integration/**/*.test.ts', 'tests/contracts/**/*.test.ts', 'tests/*.test.ts'],
           // The last need the whole stack: vitest.journeys.config.ts runs them.
           exclude: ['tests/integration/database/**', 'tests/integration/http/**'],

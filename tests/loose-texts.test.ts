@@ -1,3 +1,4 @@
+// @module-tag full
 // Browsers that translate a page put its texts into elements of their own. React then finds no text that it wants to take
 // away or change, unless the text is alone in its element: `{late && <span>{words.late}</span>}` beside other things, not
 // `{late && words.late}`.

@@ -1,5 +1,6 @@
 // What a judge reads of three invented cases, and what their clients read along in Spanish.
 import { describe, expect, it } from 'vitest';
+import { inFullRun } from '#tests/runs.ts';
 import { linesOfPaper, type AssembledPaper } from '#domain/papers/assemble.ts';
 import { dismissedInMagistrateCourt } from '#domain/papers/sample-facts.ts';
 import { notarized } from '#domain/papers/signature-lines.ts';
@@ -41,7 +42,7 @@ describe.each(Object.entries(sampleCases))('a judge who has ten seconds for the 
     expect(pages).toHaveLength(2);
   });
 
-  it('never meets a page that holds a signature alone', async () => {
+  it('never meets a page that holds a signature alone', inFullRun, async () => {
     for (const paper of papers.filter(({ blocks }) => blocks.some(({ kind }) => kind === 'signature'))) {
       const last = (await pagesOf(paper.kind)).at(-1) ?? [];
       const at = paper.blocks.findIndex(({ kind }) => kind === 'signature');

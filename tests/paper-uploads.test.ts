@@ -1,6 +1,7 @@
 // Papers that were edited in a word processor and come back as PDF.
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
+import { inFullRun } from '#tests/runs.ts';
 import { assemblePaper, type AssembledPaper } from '#domain/papers/assemble.ts';
 import { lintUpload } from '#domain/papers/lint.ts';
 import { dismissedInMagistrateCourt } from '#domain/papers/sample-facts.ts';
@@ -95,7 +96,7 @@ describe('a paper that came back from Word', () => {
 });
 
 describe('a signature', () => {
-  it('never stands alone on a page: the last words it is for stand above it', async () => {
+  it('never stands alone on a page: the last words it is for stand above it', inFullRun, async () => {
     for (const kind of ['motion', 'affidavit'])
       for (const more of [0, 2, 4, 6, 8, 10, 12, 14]) {
         const paper = paperOf(kind, (one) => {

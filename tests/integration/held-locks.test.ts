@@ -1,3 +1,4 @@
+// @module-tag full
 // Somebody holds a lock for twelve seconds, as a stuck list, a migration or a slow moment of the database would. Whoever
 // uses the site hears something before ten seconds are over, nothing that visitors send is lost, and no connection
 // waits on for somebody who has left.

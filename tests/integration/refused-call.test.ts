@@ -1,3 +1,4 @@
+// @module-tag full
 // A client books a call on a phone, and somebody was faster: what is left to choose stands in sight, not behind the box in
 // which messages are written.
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag full
 // A client answers a mail from the mail program of her phone, with a picture, and staff read it in her case and answer.
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';

@@ -67,13 +67,14 @@ describe('somebody whose browser prefers Spanish', () => {
 });
 
 describe('somebody who switches the language', () => {
-  it('stays on the same page, query and section', () =>
+  it('stays on the same page, query and section', inFullRun, () =>
     asVisitor({}, async (page) => {
       await page.goto(`${stage.site}/?from=friend#pricing`);
       await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
       await page.waitForURL(`${stage.site}/es?from=friend#pricing`);
       expect(await page.locator('html').getAttribute('lang')).toBe('es');
-    }));
+    }),
+  );
 });
 
 describe('the choice of colors', () => {

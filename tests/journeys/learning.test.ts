@@ -20,7 +20,7 @@ import {
   signIn,
   untilShown,
 } from './learning-page.ts';
-import { everyday, inFullRun } from '#tests/runs.ts';
+import { inFullRun } from '#tests/runs.ts';
 import { setStage } from './stage.ts';
 
 const stage = setStage();
@@ -127,7 +127,7 @@ describe('a visitor', () => {
 
 describe('a client', () => {
   for (const locale of locales)
-    it(`brings their progress along, and earns a certificate (${locale})`, everyday(locale === 'es'), () =>
+    it(`brings their progress along, and earns a certificate (${locale})`, inFullRun, () =>
       withJourney({ expects: /ERR_FAILED|Failed to load resource.*409/ }, async (page) => {
         const { module, quiz, keeping, toast } = learningWords[locale];
         const id = 'housing-rights';

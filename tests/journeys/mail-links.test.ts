@@ -8,7 +8,7 @@ import { clientMailKinds, staffMailKinds, type MailKind } from '#domain/mail/kin
 import { freshEmail, makeAccount, makeInvitedClient } from '#tests/accounts.ts';
 import { Applicant, type SentApplication } from '#tests/applicant.ts';
 import { links as sampleLinks, write } from '#tests/mail.ts';
-import { everyday, isFullRun, inFullRun } from '#tests/runs.ts';
+import { inFullRun, isFullRun } from '#tests/runs.ts';
 import { intakeWords } from '#i18n/intake.ts';
 import { path } from '#i18n/routes.ts';
 import { startJourney } from './journey.ts';
@@ -181,7 +181,7 @@ for (const language of locales)
     `a mail scanner that opens every link and presses nothing changes nothing and reads nothing of a person (${language})`,
     {
       timeout: 240_000,
-      ...everyday(language === 'es'),
+      ...inFullRun,
     },
     async () => {
       const { addresses, names } = await writeMails(language);

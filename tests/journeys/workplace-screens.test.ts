@@ -7,7 +7,7 @@ import { locales, type Locale } from '#domain/languages.ts';
 import { path } from '#i18n/routes.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { signedInStaff } from '#tests/signed-in.ts';
-import { everyday } from '#tests/runs.ts';
+import { everyday, inFullRun } from '#tests/runs.ts';
 import { caseTabs } from '#islands/staff/cases/case-tabs.ts';
 import * as given from '../integration/database/given.ts';
 import { paper } from '../integration/database/given-matters.ts';
@@ -93,7 +93,7 @@ async function openFullCase(locale: Locale) {
 for (const locale of locales)
   it(
     `no tab of a case with thirty messages and twelve papers is longer than two screens, in ${locale}`,
-    { ...everyday(locale === 'es'), timeout: 120_000 },
+    { ...inFullRun, timeout: 120_000 },
     async () => {
       const words = staffWords[locale];
       const journey = await openFullCase(locale);

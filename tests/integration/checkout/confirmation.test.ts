@@ -78,7 +78,7 @@ describe('the page after a payment', () => {
     expect(await customerOf(ana.email)).toMatch(/^cus_/);
   });
 
-  it('counts the conversion once, however often and by how many it is looked at', async () => {
+  it('counts the conversion once, however often and by how many it is looked at', inFullRun, async () => {
     const counted = async () => {
       const [row] = await shop.sql<{ count: number }[]>`
         select coalesce(sum(count), 0)::int as count from public.daily_counts
@@ -134,27 +134,31 @@ describe('the page after a payment', () => {
     },
   );
 
-  it('lets a browser with a payment link pay again, and reads nothing of the application there', async () => {
-    const ana = await shop.apply();
-    const followed = await fetch(`${shop.url}/api/pay/standard?intake=${ana.payToken}`, {
-      redirect: 'manual',
-    });
-    const value = /__Host-paying=([^;]+)/.exec(followed.headers.get('set-cookie') ?? '')?.[1] ?? '';
-    const look = async () =>
-      readApplication.run(shop.app, null, {}, { call: { cookies: new Map([['__Host-paying', value]]) } });
-    const paying = {
-      packageId: 'standard',
-      payToken: ana.payToken,
-      parts: null,
-      takesPayments: true,
-      stopped: false,
-    };
-    expect(await look()).toEqual({ application: null, paying: { ...paying, state: 'open' }, cookies: [] });
-    await shop.stripe.payCheckoutSession(sessionIn(followed.headers.get('location') ?? ''));
-    await shop.processEvents();
-    await shop.reconcile();
-    expect((await look()).paying).toEqual({ ...paying, state: 'paid' });
-  });
+  it(
+    'lets a browser with a payment link pay again, and reads nothing of the application there',
+    inFullRun,
+    async () => {
+      const ana = await shop.apply();
+      const followed = await fetch(`${shop.url}/api/pay/standard?intake=${ana.payToken}`, {
+        redirect: 'manual',
+      });
+      const value = /__Host-paying=([^;]+)/.exec(followed.headers.get('set-cookie') ?? '')?.[1] ?? '';
+      const look = async () =>
+        readApplication.run(shop.app, null, {}, { call: { cookies: new Map([['__Host-paying', value]]) } });
+      const paying = {
+        packageId: 'standard',
+        payToken: ana.payToken,
+        parts: null,
+        takesPayments: true,
+        stopped: false,
+      };
+      expect(await look()).toEqual({ application: null, paying: { ...paying, state: 'open' }, cookies: [] });
+      await shop.stripe.payCheckoutSession(sessionIn(followed.headers.get('location') ?? ''));
+      await shop.processEvents();
+      await shop.reconcile();
+      expect((await look()).paying).toEqual({ ...paying, state: 'paid' });
+    },
+  );
 
   it('tells a stranger with the same address nothing but state and package', async () => {
     const ana = await shop.apply();
@@ -169,7 +173,7 @@ describe('the page after a payment', () => {
     }
   });
 
-  it('says that no money was taken when the page was left, declined or ran out', async () => {
+  it('says that no money was taken when the page was left, declined or ran out', inFullRun, async () => {
     const ana = await shop.apply();
     const sessionId = sessionIn(await shop.follow(ana));
     expect((await shop.confirm({ sessionId })).body.state).toBe('not_paid');
@@ -180,7 +184,7 @@ describe('the page after a payment', () => {
     expect((await standing(shop, ana)).cases).toEqual([]);
   });
 
-  it('says that a payment is on its way while it is, and what became of it then', async () => {
+  it('says that a payment is on its way while it is, and what became of it then', inFullRun, async () => {
     for (const [how, state] of [
       ['succeed', 'paid'],
       ['fail', 'not_paid'],
@@ -269,7 +273,7 @@ describe('a signed-in client at the checkout', () => {
     expect([refused.status, refused.body.code]).toEqual([400, 'invalid_input']);
   });
 
-  it('pays the price of the catalogue and has a case that waits for the application', async () => {
+  it('pays the price of the catalogue and has a case that waits for the application', inFullRun, async () => {
     const rosa = await signedIn();
     const { body } = await open(rosa.cookie, 'premium' satisfies PackageId);
     expect(body).toMatchObject({ amountCents: 69_500 });

@@ -173,20 +173,24 @@ describe('a client who lets us charge a card', () => {
   it.each([
     ['the bank has a question', '4000002760003184', 'question'],
     ['the bank says no', '4000000000000341', 'declined'],
-  ])('pays by hand when %s: told at once, asked once, charged never again', async (_, card, outcome) => {
-    const one = await withCard(card, { parts: 2 });
-    await chargeIn(14);
-    await shop.idle();
-    expect(await chargesOf(one)).toEqual([outcome]);
-    expect(await chargeIn(15)).toBe(0);
-    await plans.tendIn(14);
-    expect(await plans.stepsOf(one)).toEqual(['granted', 'card_saved', outcome]);
-    expect(await plans.stateOf(one)).toMatchObject({ received: 24_750, review: false, status: 'paid' });
-    await plans.tendIn(15);
-    expect(await plans.holdsOf(one)).toEqual([{ stops: false, open: true }]);
-    await plans.pay(one, 2);
-    expect(await plans.stateOf(one)).toMatchObject({ received: standard, plan: 'paid' });
-  });
+  ])(
+    'pays by hand when %s: told at once, asked once, charged never again',
+    inFullRun,
+    async (_, card, outcome) => {
+      const one = await withCard(card, { parts: 2 });
+      await chargeIn(14);
+      await shop.idle();
+      expect(await chargesOf(one)).toEqual([outcome]);
+      expect(await chargeIn(15)).toBe(0);
+      await plans.tendIn(14);
+      expect(await plans.stepsOf(one)).toEqual(['granted', 'card_saved', outcome]);
+      expect(await plans.stateOf(one)).toMatchObject({ received: 24_750, review: false, status: 'paid' });
+      await plans.tendIn(15);
+      expect(await plans.holdsOf(one)).toEqual([{ stops: false, open: true }]);
+      await plans.pay(one, 2);
+      expect(await plans.stateOf(one)).toMatchObject({ received: standard, plan: 'paid' });
+    },
+  );
 
   it(
     'is charged once through outages: a lost answer, a crash after preparing, and pages that were open',
@@ -294,7 +298,7 @@ describe('a client who lets us charge a card', () => {
       (one: Kept) =>
         shop.sql`update public.payment_parts set paid_at = now() where plan_id = ${one.planId} and place = 2`,
     ],
-  ])('is not charged who %s just before', async (_, act) => {
+  ])('is not charged who %s just before', inFullRun, async (_, act) => {
     const one = await withCard();
     const { payments } = shop.app;
     await chargeIn(14, {

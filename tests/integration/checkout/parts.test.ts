@@ -229,35 +229,39 @@ describe('a client whom staff let pay in parts', () => {
 });
 
 describe('a part that is due', () => {
-  it('is reminded of three days before and on the day, once each; late, it stops the clocks, then the case, then staff decide', async () => {
-    const one = await plans.begun();
-    await plans.tendIn(10);
-    expect(await plans.stepsOf(one)).toEqual(['granted']);
-    await plans.tendIn(11);
-    await plans.tendIn(11.5);
-    await plans.tendIn(14);
-    expect(await plans.stepsOf(one)).toEqual(['granted', 'soon', 'today']);
-    expect(await plans.holdsOf(one)).toEqual([]);
-    await plans.tendIn(15);
-    await plans.tendIn(16);
-    expect(await plans.holdsOf(one)).toEqual([{ stops: false, open: true }]);
-    expect(await plans.tasksOf(one)).toEqual(['part_late']);
-    expect((await askAsClient(ownCase, shop.app, one.actor, { id: one.caseId })).sight.hold).toBe(
-      'late_part',
-    );
-    await plans.tendIn(28);
-    expect(await plans.holdsOf(one)).toEqual([{ stops: true, open: true }]);
-    await plans.tendIn(74);
-    // The third part is late by then, too.
-    expect(await plans.tasksOf(one)).toEqual(['part_late', 'part_late', 'part_unpaid']);
-    expect((await plans.stepsOf(one)).filter((step) => step !== 'paid').toSorted()).toEqual(
-      ['granted', 'held', 'late', 'late', 'soon', 'today', 'today'].toSorted(),
-    );
-    // By our own calendar nothing is late: paying ends what was made.
-    await plans.pay(one, 2);
-    expect((await plans.holdsOf(one)).map(({ open }) => open)).toEqual([false]);
-    expect(await plans.tasksOf(one)).toEqual([]);
-  });
+  it(
+    'is reminded of three days before and on the day, once each; late, it stops the clocks, then the case, then staff decide',
+    inFullRun,
+    async () => {
+      const one = await plans.begun();
+      await plans.tendIn(10);
+      expect(await plans.stepsOf(one)).toEqual(['granted']);
+      await plans.tendIn(11);
+      await plans.tendIn(11.5);
+      await plans.tendIn(14);
+      expect(await plans.stepsOf(one)).toEqual(['granted', 'soon', 'today']);
+      expect(await plans.holdsOf(one)).toEqual([]);
+      await plans.tendIn(15);
+      await plans.tendIn(16);
+      expect(await plans.holdsOf(one)).toEqual([{ stops: false, open: true }]);
+      expect(await plans.tasksOf(one)).toEqual(['part_late']);
+      expect((await askAsClient(ownCase, shop.app, one.actor, { id: one.caseId })).sight.hold).toBe(
+        'late_part',
+      );
+      await plans.tendIn(28);
+      expect(await plans.holdsOf(one)).toEqual([{ stops: true, open: true }]);
+      await plans.tendIn(74);
+      // The third part is late by then, too.
+      expect(await plans.tasksOf(one)).toEqual(['part_late', 'part_late', 'part_unpaid']);
+      expect((await plans.stepsOf(one)).filter((step) => step !== 'paid').toSorted()).toEqual(
+        ['granted', 'held', 'late', 'late', 'soon', 'today', 'today'].toSorted(),
+      );
+      // By our own calendar nothing is late: paying ends what was made.
+      await plans.pay(one, 2);
+      expect((await plans.holdsOf(one)).map(({ open }) => open)).toEqual([false]);
+      expect(await plans.tasksOf(one)).toEqual([]);
+    },
+  );
 
   it('moves its day once, by two weeks at most and not past the next one', inFullRun, async () => {
     const one = await plans.begun({ everyDays: 30 });
@@ -297,47 +301,51 @@ describe('a part that is due', () => {
   );
 });
 
-it('hears within a business day whether papers are filed before the last part, because of a court date', async () => {
-  const one = await plans.begun({ parts: 2 });
-  const tell = (courtDate: string, actor = one.actor) =>
-    tellEarlyDate.run(shop.app, actor, { id: one.planId, ...key(), courtDate });
-  const soon = addDays(officeDate(new Date()), 6);
-  const later = addDays(officeDate(new Date()), 7);
-  await expect(tell('2020-01-05')).rejects.toMatchObject({ code: 'invalid_input' });
-  await expect(tell(soon, staff)).rejects.toMatchObject({ code: 'not_found' });
-  await tell(soon);
-  await tell(later);
-  const [task] = await shop.sql<{ hours: number }[]>`
+it(
+  'hears within a business day whether papers are filed before the last part, because of a court date',
+  inFullRun,
+  async () => {
+    const one = await plans.begun({ parts: 2 });
+    const tell = (courtDate: string, actor = one.actor) =>
+      tellEarlyDate.run(shop.app, actor, { id: one.planId, ...key(), courtDate });
+    const soon = addDays(officeDate(new Date()), 6);
+    const later = addDays(officeDate(new Date()), 7);
+    await expect(tell('2020-01-05')).rejects.toMatchObject({ code: 'invalid_input' });
+    await expect(tell(soon, staff)).rejects.toMatchObject({ code: 'not_found' });
+    await tell(soon);
+    await tell(later);
+    const [task] = await shop.sql<{ hours: number }[]>`
     select extract(epoch from due_at - now()) / 3600 as hours from public.case_tasks
     where case_id = ${one.caseId} and code = 'early_date' and done_at is null`;
-  // A business day may lie behind a long weekend.
-  expect(Number(task?.hours)).toBeLessThan(5 * 24 + 18);
-  const read = async () =>
-    (await askAsStaff(planOfCase, shop.app, staff, { id: one.caseId })).plan?.earlyDate;
-  const { id } = (await read()) ?? { id: '' };
-  const decide = (courtDate: string) =>
-    decideEarlyDate.run(shop.app, staff, { id, ...key(), courtDate, decision: 'file_first' });
-  const isPaidUp = async () =>
-    (await shop.sql`select private.is_paid_up(${one.caseId}) as yes`)[0]?.['yes'] as boolean;
-  await expect(decide(soon)).rejects.toMatchObject({ code: 'stale' });
-  expect(await isPaidUp()).toBe(false);
-  await decide(later);
-  await expect(decide(later)).rejects.toMatchObject({ code: 'stale' });
-  expect(await isPaidUp()).toBe(true);
-  expect((await askAsClient(ownCase, shop.app, one.actor, { id: one.caseId })).plan?.earlyDate).toMatchObject(
-    {
+    // A business day may lie behind a long weekend.
+    expect(Number(task?.hours)).toBeLessThan(5 * 24 + 18);
+    const read = async () =>
+      (await askAsStaff(planOfCase, shop.app, staff, { id: one.caseId })).plan?.earlyDate;
+    const { id } = (await read()) ?? { id: '' };
+    const decide = (courtDate: string) =>
+      decideEarlyDate.run(shop.app, staff, { id, ...key(), courtDate, decision: 'file_first' });
+    const isPaidUp = async () =>
+      (await shop.sql`select private.is_paid_up(${one.caseId}) as yes`)[0]?.['yes'] as boolean;
+    await expect(decide(soon)).rejects.toMatchObject({ code: 'stale' });
+    expect(await isPaidUp()).toBe(false);
+    await decide(later);
+    await expect(decide(later)).rejects.toMatchObject({ code: 'stale' });
+    expect(await isPaidUp()).toBe(true);
+    expect(
+      (await askAsClient(ownCase, shop.app, one.actor, { id: one.caseId })).plan?.earlyDate,
+    ).toMatchObject({
       courtDate: later,
       decision: 'file_first',
-    },
-  );
-  expect(await plans.stepsOf(one)).toEqual(['granted', 'decided']);
-  const [open] = await shop.sql`
+    });
+    expect(await plans.stepsOf(one)).toEqual(['granted', 'decided']);
+    const [open] = await shop.sql`
     select count(*)::int as count from public.case_tasks where case_id = ${one.caseId} and code = 'early_date' and done_at is null`;
-  expect(open).toEqual({ count: 0 });
-  // Stopped half paid, nothing is filed all the same.
-  await stopPlan.run(shop.app, staff, { id: one.planId, ...key() });
-  expect(await isPaidUp()).toBe(false);
-});
+    expect(open).toEqual({ count: 0 });
+    // Stopped half paid, nothing is filed all the same.
+    await stopPlan.run(shop.app, staff, { id: one.planId, ...key() });
+    expect(await isPaidUp()).toBe(false);
+  },
+);
 
 it('staff read the plan of an application', inFullRun, async () => {
   const one = await plans.begun({ parts: 2 });

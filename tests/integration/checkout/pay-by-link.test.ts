@@ -56,22 +56,26 @@ describe('somebody who applied and follows the payment link', () => {
     ]);
   });
 
-  it('is shown one price, in the language of the link, and comes back to a page of that language', async () => {
-    for (const { id, amountCents } of packages) {
-      const ana = await shop.apply();
-      const session = shop.stripe.find(sessionIn(await shop.follow(ana, id, 'es')));
-      expect(session).toMatchObject({
-        amount_total: amountCents,
-        currency: 'usd',
-        locale: 'es-419',
-        customer_email: ana.email,
-        success_url: `${shop.url}/es/payment-success?package=${id}&session_id={CHECKOUT_SESSION_ID}`,
-        cancel_url: `${shop.url}/es/intake-confirmation?problem=left&package=${id}`,
-      });
-    }
-  });
+  it(
+    'is shown one price, in the language of the link, and comes back to a page of that language',
+    inFullRun,
+    async () => {
+      for (const { id, amountCents } of packages) {
+        const ana = await shop.apply();
+        const session = shop.stripe.find(sessionIn(await shop.follow(ana, id, 'es')));
+        expect(session).toMatchObject({
+          amount_total: amountCents,
+          currency: 'usd',
+          locale: 'es-419',
+          customer_email: ana.email,
+          success_url: `${shop.url}/es/payment-success?package=${id}&session_id={CHECKOUT_SESSION_ID}`,
+          cancel_url: `${shop.url}/es/intake-confirmation?problem=left&package=${id}`,
+        });
+      }
+    },
+  );
 
-  it('finds the same open page again, also from two tabs at once', async () => {
+  it('finds the same open page again, also from two tabs at once', inFullRun, async () => {
     const ana = await shop.apply();
     const pages = await Promise.all([shop.follow(ana), shop.follow(ana), shop.follow(ana)]);
     pages.push(await shop.follow(ana));
@@ -79,7 +83,7 @@ describe('somebody who applied and follows the payment link', () => {
     expect((await standing(shop, ana)).orders).toEqual(['standard created']);
   });
 
-  it('has one page to pay on, also where it is opened in two languages at once', async () => {
+  it('has one page to pay on, also where it is opened in two languages at once', inFullRun, async () => {
     const ana = await shop.apply();
     const pages = await Promise.all(
       ['en', 'es', 'en', 'es'].map((language) => shop.follow(ana, 'standard', language)),
@@ -138,7 +142,7 @@ describe('somebody who applied and follows the payment link', () => {
     });
   });
 
-  it('is led to the confirmation once it is paid, before and after we heard of it', async () => {
+  it('is led to the confirmation once it is paid, before and after we heard of it', inFullRun, async () => {
     const ana = await shop.apply();
     shop.stripe.webhooks.drop(true);
     const { sessionId } = await shop.buy(ana);
@@ -149,20 +153,24 @@ describe('somebody who applied and follows the payment link', () => {
     expect(await shop.follow(ana, 'vip')).toBe(confirmation);
   });
 
-  it('gets the package of the card that was paid, and the other page takes no second payment', async () => {
-    const ana = await shop.apply();
-    const other = sessionIn(await shop.follow(ana, 'standard'));
-    await shop.buy(ana, 'premium');
-    await shop.idle();
-    expect(await standing(shop, ana)).toMatchObject({
-      orders: ['standard cancelled', 'premium paid'],
-      cases: ['premium submitted'],
-    });
-    const [intake] = await shop.sql<{ selected_service_package: string }[]>`
+  it(
+    'gets the package of the card that was paid, and the other page takes no second payment',
+    inFullRun,
+    async () => {
+      const ana = await shop.apply();
+      const other = sessionIn(await shop.follow(ana, 'standard'));
+      await shop.buy(ana, 'premium');
+      await shop.idle();
+      expect(await standing(shop, ana)).toMatchObject({
+        orders: ['standard cancelled', 'premium paid'],
+        cases: ['premium submitted'],
+      });
+      const [intake] = await shop.sql<{ selected_service_package: string }[]>`
       select selected_service_package from public.intake_forms where id = ${ana.intakeId}`;
-    expect(intake?.selected_service_package).toBe('premium');
-    expect(shop.stripe.find(other)).toMatchObject({ status: 'expired' });
-  });
+      expect(intake?.selected_service_package).toBe('premium');
+      expect(shop.stripe.find(other)).toMatchObject({ status: 'expired' });
+    },
+  );
 
   it('never meets a page of ours that a search engine keeps or a prefetch opens', inFullRun, async () => {
     const ana = await shop.apply();
@@ -216,35 +224,39 @@ describe('a payment link that cannot be followed', () => {
     expect(await shop.follow(ana)).toBe('/es/intake-confirmation?problem=closed');
   });
 
-  it('finds the page ended when the application was declined, at the next run when the card processor was down', async () => {
-    const { id: userId } = await account({ sql: shop.sql }, { role: 'staff' });
-    const staff = { userId, role: 'staff' } as const;
-    const decline = ({ intakeId }: { intakeId: string }) =>
-      decideApplication.run(shop.app, staff, {
-        id: intakeId,
-        from: 'submitted',
-        to: 'declined',
-        note: 'No podemos.',
-      });
-    const pageOf = (address: string) => shop.stripe.find(sessionIn(address))?.['status'];
-    const [ana, eva] = [await shop.apply(), await shop.apply()];
-    const [anas, anasOther, evas] = [
-      await shop.follow(ana),
-      await shop.follow(ana, 'vip'),
-      await shop.follow(eva),
-    ];
-    await decline(ana);
-    expect([pageOf(anas), pageOf(anasOther)]).toEqual(['expired', 'expired']);
-    expect(await findIntake(shop.app, ana.reference)).toMatchObject({ closed: true, paid: false });
-    shop.stripe.failNext(20, '500', '/v1/checkout');
-    await decline(eva);
-    expect(pageOf(evas)).toBe('open');
-    shop.stripe.clearFaults();
-    await closePages(shop.app);
-    expect(pageOf(evas)).toBe('expired');
-    expect(await closePages(shop.app)).toBe(0);
-    await shop.idle();
-  });
+  it(
+    'finds the page ended when the application was declined, at the next run when the card processor was down',
+    inFullRun,
+    async () => {
+      const { id: userId } = await account({ sql: shop.sql }, { role: 'staff' });
+      const staff = { userId, role: 'staff' } as const;
+      const decline = ({ intakeId }: { intakeId: string }) =>
+        decideApplication.run(shop.app, staff, {
+          id: intakeId,
+          from: 'submitted',
+          to: 'declined',
+          note: 'No podemos.',
+        });
+      const pageOf = (address: string) => shop.stripe.find(sessionIn(address))?.['status'];
+      const [ana, eva] = [await shop.apply(), await shop.apply()];
+      const [anas, anasOther, evas] = [
+        await shop.follow(ana),
+        await shop.follow(ana, 'vip'),
+        await shop.follow(eva),
+      ];
+      await decline(ana);
+      expect([pageOf(anas), pageOf(anasOther)]).toEqual(['expired', 'expired']);
+      expect(await findIntake(shop.app, ana.reference)).toMatchObject({ closed: true, paid: false });
+      shop.stripe.failNext(20, '500', '/v1/checkout');
+      await decline(eva);
+      expect(pageOf(evas)).toBe('open');
+      shop.stripe.clearFaults();
+      await closePages(shop.app);
+      expect(pageOf(evas)).toBe('expired');
+      expect(await closePages(shop.app)).toBe(0);
+      await shop.idle();
+    },
+  );
 
   it('charges nothing while the card processor is down, and works when it is back', inFullRun, async () => {
     for (const fault of ['500', '500-kept', '429', 'reset'] as const) {

@@ -161,7 +161,7 @@ describe('a client who asks for money back', () => {
     await expect(ask(one)).rejects.toMatchObject({ code: 'refund_not_possible' });
   });
 
-  it('waits for the bank while the payment is disputed there', async () => {
+  it('waits for the bank while the payment is disputed there', inFullRun, async () => {
     const one = await bought();
     shop.stripe.openDispute(one.intentId);
     await shop.idle();
@@ -317,6 +317,7 @@ describe('a refund that was allowed', () => {
 
   it.each(['before', 'after'])(
     'and more than is left, since a part went back from the dashboard, is tried over the rest (known %s it failed)',
+    inFullRun,
     async (known) => {
       const one = await bought();
       const id = await ask(one);
@@ -448,45 +449,58 @@ describe('staff', () => {
     expect((await standing(shop, one.ana)).orders).toEqual(['standard refunded']);
   });
 
-  it('find orders and refunds by number and by address, and nothing by anything else', async () => {
-    const one = await bought();
-    const id = await ask(one);
-    const order = await readOrder.run(shop.app, staff, { id: one.orderId });
-    for (const search of [order.reference, order.reference.toLowerCase(), one.ana.reference, one.ana.email]) {
-      const { items } = await askAsStaff(orderList, shop.app, staff, { search });
-      expect(items.map((item) => item.id)).toEqual([one.orderId]);
+  it(
+    'find orders and refunds by number and by address, and nothing by anything else',
+    inFullRun,
+    async () => {
+      const one = await bought();
+      const id = await ask(one);
+      const order = await readOrder.run(shop.app, staff, { id: one.orderId });
+      for (const search of [
+        order.reference,
+        order.reference.toLowerCase(),
+        one.ana.reference,
+        one.ana.email,
+      ]) {
+        const { items } = await askAsStaff(orderList, shop.app, staff, { search });
+        expect(items.map((item) => item.id)).toEqual([one.orderId]);
+        expect(
+          (await askAsStaff(refundList, shop.app, staff, { search })).items.map((item) => item.id),
+        ).toEqual([id]);
+      }
+      for (const search of ['a,b', 'x@y', 'status.eq.paid', '%', one.orderId]) {
+        expect((await askAsStaff(orderList, shop.app, staff, { search })).items).toEqual([]);
+      }
+      expect((await askAsStaff(orderList, shop.app, staff, { status: 'cancelled' })).items).toEqual([]);
       expect(
-        (await askAsStaff(refundList, shop.app, staff, { search })).items.map((item) => item.id),
-      ).toEqual([id]);
-    }
-    for (const search of ['a,b', 'x@y', 'status.eq.paid', '%', one.orderId]) {
-      expect((await askAsStaff(orderList, shop.app, staff, { search })).items).toEqual([]);
-    }
-    expect((await askAsStaff(orderList, shop.app, staff, { status: 'cancelled' })).items).toEqual([]);
-    expect(
-      (await askAsStaff(refundList, shop.app, staff, { status: 'asked' })).items.map((item) => item.id),
-    ).toContain(id);
-  });
+        (await askAsStaff(refundList, shop.app, staff, { status: 'asked' })).items.map((item) => item.id),
+      ).toContain(id);
+    },
+  );
 });
 
 describe('a receipt', () => {
-  it('names what was paid and what went back, in both languages, for its owner alone', async () => {
-    const [one, other] = [await bought(), await bought()];
-    shop.stripe.refund(one.intentId, 10_000);
-    await shop.idle();
-    const write = (client: Actor, language: 'en' | 'es' | null) =>
-      writeReceipt.run(shop.app, client, { id: one.orderId, language });
-    const spanish = await write(one.client, null);
-    expect(spanish.name).toMatch(/^receipt-[A-Z0-9]{8}\.pdf$/);
-    const text = pdfText(spanish.bytes);
-    expect(text).toContain('Recibo');
-    expect(text).toContain(priceOf('standard'));
-    expect(text).toMatch(/\$100/);
-    expect(text).toMatch(/\$395/);
-    expect(text).not.toMatch(/desalojo|evict|sell/i);
-    expect(pdfText((await write(one.client, 'en')).bytes)).toContain('Receipt');
-    await expect(write(other.client, 'en')).rejects.toMatchObject({ code: 'not_found' });
-  });
+  it(
+    'names what was paid and what went back, in both languages, for its owner alone',
+    inFullRun,
+    async () => {
+      const [one, other] = [await bought(), await bought()];
+      shop.stripe.refund(one.intentId, 10_000);
+      await shop.idle();
+      const write = (client: Actor, language: 'en' | 'es' | null) =>
+        writeReceipt.run(shop.app, client, { id: one.orderId, language });
+      const spanish = await write(one.client, null);
+      expect(spanish.name).toMatch(/^receipt-[A-Z0-9]{8}\.pdf$/);
+      const text = pdfText(spanish.bytes);
+      expect(text).toContain('Recibo');
+      expect(text).toContain(priceOf('standard'));
+      expect(text).toMatch(/\$100/);
+      expect(text).toMatch(/\$395/);
+      expect(text).not.toMatch(/desalojo|evict|sell/i);
+      expect(pdfText((await write(one.client, 'en')).bytes)).toContain('Receipt');
+      await expect(write(other.client, 'en')).rejects.toMatchObject({ code: 'not_found' });
+    },
+  );
 });
 
 it(

@@ -367,58 +367,62 @@ describe('a client with more court cases than the package covers', () => {
 });
 
 describe('money back after an upgrade', () => {
-  it('counts both payments: each goes back to its card, by one decision, and the case ends with the last', async () => {
-    const one = await client();
-    const second = await paid(one, await offered(one));
-    // Stripe tells whole seconds, and both may be of one.
-    await shop.sql`update public.order_payments set received_at = date_trunc('second', now()) where order_id = ${one.orderId}`;
-    const { requestId } = await askRefund.run(shop.app, one.actor, {
-      orderId: one.orderId,
-      reasonCode: 'changed_mind',
-    });
-    expect(await readRefund.run(shop.app, staff, { id: requestId })).toMatchObject({
-      paidCents: 105_000,
-      leftCents: 105_000,
-    });
-    await expect(
-      decideRefund.run(shop.app, staff, {
+  it(
+    'counts both payments: each goes back to its card, by one decision, and the case ends with the last',
+    inFullRun,
+    async () => {
+      const one = await client();
+      const second = await paid(one, await offered(one));
+      // Stripe tells whole seconds, and both may be of one.
+      await shop.sql`update public.order_payments set received_at = date_trunc('second', now()) where order_id = ${one.orderId}`;
+      const { requestId } = await askRefund.run(shop.app, one.actor, {
+        orderId: one.orderId,
+        reasonCode: 'changed_mind',
+      });
+      expect(await readRefund.run(shop.app, staff, { id: requestId })).toMatchObject({
+        paidCents: 105_000,
+        leftCents: 105_000,
+      });
+      await expect(
+        decideRefund.run(shop.app, staff, {
+          id: requestId,
+          decision: 'approve',
+          amountCents: 105_001,
+          note: 'De más.',
+        }),
+      ).rejects.toMatchObject({ code: 'refund_not_possible' });
+      await decideRefund.run(shop.app, staff, {
         id: requestId,
         decision: 'approve',
-        amountCents: 105_001,
-        note: 'De más.',
-      }),
-    ).rejects.toMatchObject({ code: 'refund_not_possible' });
-    await decideRefund.run(shop.app, staff, {
-      id: requestId,
-      decision: 'approve',
-      amountCents: 60_000,
-      note: 'Parte.',
-    });
-    await shop.idle();
-    expect([one.intentId, second].map(backAt)).toEqual([4_500, 55_500]);
-    expect(await stateOf(one)).toMatchObject({
-      status: 'partially_refunded',
-      refunded_cents: 60_000,
-      package_type: 'vip',
-    });
-    const rest = await askRefund.run(shop.app, one.actor, {
-      orderId: one.orderId,
-      reasonCode: 'changed_mind',
-    });
-    await decideRefund.run(shop.app, staff, {
-      id: rest.requestId,
-      decision: 'approve',
-      amountCents: 45_000,
-      note: 'El resto.',
-    });
-    await shop.idle();
-    expect([one.intentId, second].map(backAt)).toEqual([49_500, 55_500]);
-    expect(await stateOf(one)).toMatchObject({
-      status: 'refunded',
-      refunded_cents: 105_000,
-      case_status: 'cancelled',
-    });
-  });
+        amountCents: 60_000,
+        note: 'Parte.',
+      });
+      await shop.idle();
+      expect([one.intentId, second].map(backAt)).toEqual([4_500, 55_500]);
+      expect(await stateOf(one)).toMatchObject({
+        status: 'partially_refunded',
+        refunded_cents: 60_000,
+        package_type: 'vip',
+      });
+      const rest = await askRefund.run(shop.app, one.actor, {
+        orderId: one.orderId,
+        reasonCode: 'changed_mind',
+      });
+      await decideRefund.run(shop.app, staff, {
+        id: rest.requestId,
+        decision: 'approve',
+        amountCents: 45_000,
+        note: 'El resto.',
+      });
+      await shop.idle();
+      expect([one.intentId, second].map(backAt)).toEqual([49_500, 55_500]);
+      expect(await stateOf(one)).toMatchObject({
+        status: 'refunded',
+        refunded_cents: 105_000,
+        case_status: 'cancelled',
+      });
+    },
+  );
 
   it(
     'waits for the bank with the disputed payment alone; losing the difference leaves the case to a person',

@@ -89,47 +89,52 @@ describe('one payment, reported many times', () => {
 describe('any history of a payment', () => {
   const { happens: chance } = chanceOf();
 
-  it('ends as Stripe has it, whatever order its events come in, some twice and some never', async () => {
-    for (let round = 0; round < 4; round += 1) {
-      const ana = await shop.apply();
-      shop.stripe.webhooks.drop(true);
-      const { sessionId, intentId } = await shop.buy(ana);
-      const disputed = chance(0.5);
-      const refunded = chance(0.5) ? 10_000 : 0;
-      const everything = !disputed && chance(0.3);
-      if (refunded) shop.stripe.refund(intentId, refunded);
-      if (everything) shop.stripe.refund(intentId);
-      const decided = disputed && chance(0.6) ? (chance(0.5) ? 'won' : 'lost') : null;
-      if (disputed) {
-        const disputeId = shop.stripe.openDispute(intentId);
-        // Some were told of the dispute while it was open.
-        if (chance(0.5)) await shop.stripe.deliver(eventsOf(intentId, sessionId), { shuffle: true });
-        if (decided) shop.stripe.closeDispute(disputeId, decided);
-      }
-      const events = eventsOf(intentId, sessionId);
-      const later = events.at(-1) ?? '';
-      const delivered = events.filter((id) => id === later || chance(0.7));
-      await shop.stripe.deliver(delivered, { times: chance(0.3) ? 2 : 1, shuffle: true });
-      await shop.idle();
-      const expected = everything
-        ? 'refunded'
-        : disputed && decided !== 'won'
-          ? 'disputed'
-          : refunded
-            ? 'partially_refunded'
-            : 'paid';
-      const [order] = await shop.sql<{ status: string; refunded_cents: number }[]>`
+  it(
+    'ends as Stripe has it, whatever order its events come in, some twice and some never',
+    inFullRun,
+    async () => {
+      for (let round = 0; round < 4; round += 1) {
+        const ana = await shop.apply();
+        shop.stripe.webhooks.drop(true);
+        const { sessionId, intentId } = await shop.buy(ana);
+        const disputed = chance(0.5);
+        const refunded = chance(0.5) ? 10_000 : 0;
+        const everything = !disputed && chance(0.3);
+        if (refunded) shop.stripe.refund(intentId, refunded);
+        if (everything) shop.stripe.refund(intentId);
+        const decided = disputed && chance(0.6) ? (chance(0.5) ? 'won' : 'lost') : null;
+        if (disputed) {
+          const disputeId = shop.stripe.openDispute(intentId);
+          // Some were told of the dispute while it was open.
+          if (chance(0.5)) await shop.stripe.deliver(eventsOf(intentId, sessionId), { shuffle: true });
+          if (decided) shop.stripe.closeDispute(disputeId, decided);
+        }
+        const events = eventsOf(intentId, sessionId);
+        const later = events.at(-1) ?? '';
+        const delivered = events.filter((id) => id === later || chance(0.7));
+        await shop.stripe.deliver(delivered, { times: chance(0.3) ? 2 : 1, shuffle: true });
+        await shop.idle();
+        const expected = everything
+          ? 'refunded'
+          : disputed && decided !== 'won'
+            ? 'disputed'
+            : refunded
+              ? 'partially_refunded'
+              : 'paid';
+        const [order] = await shop.sql<{ status: string; refunded_cents: number }[]>`
         select status, refunded_cents from public.orders where intake_form_id = ${ana.intakeId}`;
-      expect({ ...order, history: { disputed, decided, refunded, everything } }).toMatchObject({
-        status: expected,
-        refunded_cents: everything ? 49_500 : refunded,
-      });
-      // A case ends with its money, also with what a bank took back.
-      expect(await standing(shop, ana)).toMatchObject({
-        cases: [everything || decided === 'lost' ? 'standard cancelled' : 'standard submitted'],
-      });
-    }
-  }, 60_000);
+        expect({ ...order, history: { disputed, decided, refunded, everything } }).toMatchObject({
+          status: expected,
+          refunded_cents: everything ? 49_500 : refunded,
+        });
+        // A case ends with its money, also with what a bank took back.
+        expect(await standing(shop, ana)).toMatchObject({
+          cases: [everything || decided === 'lost' ? 'standard cancelled' : 'standard submitted'],
+        });
+      }
+    },
+    60_000,
+  );
 });
 
 describe('money that goes back', () => {
@@ -151,7 +156,7 @@ describe('money that goes back', () => {
     expect(await order(intentId)).toEqual({ status: 'refunded', refunded_cents: 49_500 });
   });
 
-  it('is disputed, staff are told, and a dispute we win is paid again', async () => {
+  it('is disputed, staff are told, and a dispute we win is paid again', inFullRun, async () => {
     const ana = await shop.apply();
     const { intentId } = await shop.buy(ana);
     await shop.idle();
@@ -352,7 +357,7 @@ describe('an event', () => {
     expect(await standing(shop, ana)).toMatchObject({ orders: settled.orders, cases: settled.cases });
   });
 
-  it('that is lost for good is made up for by asking about open orders', async () => {
+  it('that is lost for good is made up for by asking about open orders', inFullRun, async () => {
     const ana = await shop.apply();
     shop.stripe.webhooks.drop(true);
     await shop.buy(ana);

@@ -1,3 +1,4 @@
+// @module-tag full
 // Writing to us while parts of ours are down: the message is taken, once, with the reference it keeps.
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { periodsInDays, removedKinds, type PeriodName } from '#domain/retention/periods.ts';
 import { putStatus } from '#tests/put-status.ts';
+import { inFullRun } from '#tests/runs.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 import * as given from './given.ts';
 
@@ -97,37 +98,43 @@ test('nothing of an open case goes, however old; payments stay for ever', async 
   ]);
 });
 
-test('a case that was closed seven years ago is emptied; its payment and the signed agreement stay', async () => {
-  const done = await given.paidFor(database);
-  await withFile(done.intakeId);
-  const about = await message({ intake_form_id: done.intakeId });
-  await putStatus(database.sql, 'cases', [done.caseId], 'closed');
-  await database.sql`update public.cases set title = 'Ana called' where id = ${done.caseId}`;
-  // What they had handed to free lawyers, long over.
-  await database.sql`
+test(
+  'a case that was closed seven years ago is emptied; its payment and the signed agreement stay',
+  inFullRun,
+  async () => {
+    const done = await given.paidFor(database);
+    await withFile(done.intakeId);
+    const about = await message({ intake_form_id: done.intakeId });
+    await putStatus(database.sql, 'cases', [done.caseId], 'closed');
+    await database.sql`update public.cases set title = 'Ana called' where id = ${done.caseId}`;
+    // What they had handed to free lawyers, long over.
+    await database.sql`
     insert into public.help_organizations (id, name, url, email, takes_referrals)
     values ('ayuda', 'Ayuda Legal', 'https://example.org/', 'ayuda@example.org', true)`;
-  await database.sql`
+    await database.sql`
     insert into public.referrals (
       id, case_id, organization_id, reason, with_health, with_safety, may_call, fields, remind_at, ends_at, ended_at)
     values (
       ${randomUUID()}, ${done.caseId}, 'ayuda', 'denied', false, false, false, '{story}', now(), now() + interval '1 day', now())`;
-  await age('cases', 'over_since', done.caseId, 'closedCase', 'just within');
-  expect((await run(false)).removed).toMatchObject({ closedCases: 0 });
-  await age('cases', 'over_since', done.caseId, 'closedCase');
-  expect((await run(false)).removed).toMatchObject({ closedCases: 1, files: 1 });
-  expect(await exists('contact_submissions', about)).toBe(false);
-  expect(await database.sql`select id from public.referrals`).toHaveLength(0);
-  expect(await database.sql`select county, title from public.cases`).toEqual([{ county: null, title: '—' }]);
-  expect(await database.sql`select first_name, email from public.intake_forms`).toEqual([
-    { first_name: '—', email: `erased.${done.intakeId}@account.invalid` },
-  ]);
-  expect(await exists('orders', done.orderId)).toBe(true);
-  expect(await database.sql`select from public.intake_agreements`).toHaveLength(1);
-  expect((await run(false)).gone).toEqual({});
-});
+    await age('cases', 'over_since', done.caseId, 'closedCase', 'just within');
+    expect((await run(false)).removed).toMatchObject({ closedCases: 0 });
+    await age('cases', 'over_since', done.caseId, 'closedCase');
+    expect((await run(false)).removed).toMatchObject({ closedCases: 1, files: 1 });
+    expect(await exists('contact_submissions', about)).toBe(false);
+    expect(await database.sql`select id from public.referrals`).toHaveLength(0);
+    expect(await database.sql`select county, title from public.cases`).toEqual([
+      { county: null, title: '—' },
+    ]);
+    expect(await database.sql`select first_name, email from public.intake_forms`).toEqual([
+      { first_name: '—', email: `erased.${done.intakeId}@account.invalid` },
+    ]);
+    expect(await exists('orders', done.orderId)).toBe(true);
+    expect(await database.sql`select from public.intake_agreements`).toHaveLength(1);
+    expect((await run(false)).gone).toEqual({});
+  },
+);
 
-test('a closed case waits while its money is not settled', async () => {
+test('a closed case waits while its money is not settled', inFullRun, async () => {
   const done = await given.paidFor(database);
   await putStatus(database.sql, 'cases', [done.caseId], 'closed');
   await age('cases', 'over_since', done.caseId, 'closedCase');
@@ -136,89 +143,98 @@ test('a closed case waits while its money is not settled', async () => {
   expect((await run(true)).removed).toMatchObject({ closedCases: 0 });
 });
 
-test('a message goes a year after it was answered; one that nobody answered waits; a robot’s goes by itself', async () => {
-  const [answered, waiting, robot] = [
-    await message({ handled_at: new Date().toISOString() }),
-    await message(),
-    await message({ suspicion: 'too_fast' }),
-  ];
-  for (const id of [answered, waiting, robot]) await age('contact_submissions', 'created_at', id, 'message');
-  expect((await run(true)).removed).toMatchObject({ messages: 1 });
-  await age('contact_submissions', 'handled_at', answered, 'message');
-  expect((await run(false)).removed).toMatchObject({ messages: 2 });
-  expect(await exists('contact_submissions', waiting)).toBe(true);
-});
+test(
+  'a message goes a year after it was answered; one that nobody answered waits; a robot’s goes by itself',
+  inFullRun,
+  async () => {
+    const [answered, waiting, robot] = [
+      await message({ handled_at: new Date().toISOString() }),
+      await message(),
+      await message({ suspicion: 'too_fast' }),
+    ];
+    for (const id of [answered, waiting, robot])
+      await age('contact_submissions', 'created_at', id, 'message');
+    expect((await run(true)).removed).toMatchObject({ messages: 1 });
+    await age('contact_submissions', 'handled_at', answered, 'message');
+    expect((await run(false)).removed).toMatchObject({ messages: 2 });
+    expect(await exists('contact_submissions', waiting)).toBe(true);
+  },
+);
 
-test('what the work leaves behind goes in its time: mails, keys, payment events, addresses', async () => {
-  const user = await given.account(database);
-  const put = async (table: string, row: Record<string, string | null>) => {
-    const [made] = await database.sql<
-      { id: string }[]
-    >`insert into public.${database.sql(table)} ${database.sql(row)} returning id`;
-    return made?.id ?? '';
-  };
-  const now = new Date().toISOString();
-  const mail = (more: Record<string, string>) =>
-    put('outbox', { kind: 'receipt', recipient: 'ana@example.com', dedupe_key: randomUUID(), ...more });
-  const mailId = await mail({ status: 'sent', sent_at: now });
-  const young = await mail({ status: 'sent', sent_at: now });
-  const waiting = await mail({});
-  for (const id of [mailId, waiting]) await age('outbox', 'updated_at', id, 'mailContent');
-  await age('outbox', 'updated_at', young, 'mailContent', 'just within');
-  const event = await put('stripe_events', { id: 'evt_old', type: 'charge.refunded', processed_at: now });
-  await put('stripe_events', {
-    id: 'evt_waiting',
-    type: 'charge.refunded',
-    received_at: given.inHours(-24 * 900),
-  });
-  await age('stripe_events', 'processed_at', event, 'paymentEvent');
-  const quiz = await put('eligibility_quizzes', {
-    state: 'Georgia',
-    outcome: 'dismissed',
-    timeframe: '1-3-years',
-    result: 'often_stronger',
-    email: 'ana@example.com',
-    idempotency_key: randomUUID(),
-    request_hash: 'h',
-  });
-  await age('eligibility_quizzes', 'created_at', quiz, 'quizAddress');
-  const change = await put('email_changes', {
-    user_id: user.id,
-    old_email: 'a@example.com',
-    new_email: 'b@example.com',
-    expires_at: now,
-  });
-  await age('email_changes', 'created_at', change, 'addressChange');
-  const request = await put('data_requests', {
-    reference: given.newReference(),
-    email: 'ana@example.com',
-    source: 'staff',
-    due_at: now,
-    status: 'withdrawn',
-    decided_at: now,
-  });
-  await age('data_requests', 'decided_at', request, 'dataRequest');
+test(
+  'what the work leaves behind goes in its time: mails, keys, payment events, addresses',
+  inFullRun,
+  async () => {
+    const user = await given.account(database);
+    const put = async (table: string, row: Record<string, string | null>) => {
+      const [made] = await database.sql<
+        { id: string }[]
+      >`insert into public.${database.sql(table)} ${database.sql(row)} returning id`;
+      return made?.id ?? '';
+    };
+    const now = new Date().toISOString();
+    const mail = (more: Record<string, string>) =>
+      put('outbox', { kind: 'receipt', recipient: 'ana@example.com', dedupe_key: randomUUID(), ...more });
+    const mailId = await mail({ status: 'sent', sent_at: now });
+    const young = await mail({ status: 'sent', sent_at: now });
+    const waiting = await mail({});
+    for (const id of [mailId, waiting]) await age('outbox', 'updated_at', id, 'mailContent');
+    await age('outbox', 'updated_at', young, 'mailContent', 'just within');
+    const event = await put('stripe_events', { id: 'evt_old', type: 'charge.refunded', processed_at: now });
+    await put('stripe_events', {
+      id: 'evt_waiting',
+      type: 'charge.refunded',
+      received_at: given.inHours(-24 * 900),
+    });
+    await age('stripe_events', 'processed_at', event, 'paymentEvent');
+    const quiz = await put('eligibility_quizzes', {
+      state: 'Georgia',
+      outcome: 'dismissed',
+      timeframe: '1-3-years',
+      result: 'often_stronger',
+      email: 'ana@example.com',
+      idempotency_key: randomUUID(),
+      request_hash: 'h',
+    });
+    await age('eligibility_quizzes', 'created_at', quiz, 'quizAddress');
+    const change = await put('email_changes', {
+      user_id: user.id,
+      old_email: 'a@example.com',
+      new_email: 'b@example.com',
+      expires_at: now,
+    });
+    await age('email_changes', 'created_at', change, 'addressChange');
+    const request = await put('data_requests', {
+      reference: given.newReference(),
+      email: 'ana@example.com',
+      source: 'staff',
+      due_at: now,
+      status: 'withdrawn',
+      decided_at: now,
+    });
+    await age('data_requests', 'decided_at', request, 'dataRequest');
 
-  const { gone } = await run(false);
-  expect(gone).toEqual({
-    mailContents: 1,
-    repeatKeys: 1,
-    paymentEvents: 1,
-    quizAddresses: 1,
-    addressChanges: 1,
-    dataRequests: 1,
-  });
-  expect(await database.sql`select recipient from public.outbox order by position`).toEqual([
-    { recipient: 'removed@account.invalid' },
-    { recipient: 'ana@example.com' },
-    { recipient: 'ana@example.com' },
-  ]);
-  expect(await database.sql`select id from public.stripe_events`).toEqual([{ id: 'evt_waiting' }]);
-  expect(await exists('eligibility_quizzes', quiz)).toBe(true);
-  expect((await run(false)).gone).toEqual({});
-});
+    const { gone } = await run(false);
+    expect(gone).toEqual({
+      mailContents: 1,
+      repeatKeys: 1,
+      paymentEvents: 1,
+      quizAddresses: 1,
+      addressChanges: 1,
+      dataRequests: 1,
+    });
+    expect(await database.sql`select recipient from public.outbox order by position`).toEqual([
+      { recipient: 'removed@account.invalid' },
+      { recipient: 'ana@example.com' },
+      { recipient: 'ana@example.com' },
+    ]);
+    expect(await database.sql`select id from public.stripe_events`).toEqual([{ id: 'evt_waiting' }]);
+    expect(await exists('eligibility_quizzes', quiz)).toBe(true);
+    expect((await run(false)).gone).toEqual({});
+  },
+);
 
-test('what broke on the site is told to staff for 30 days, and goes then', async () => {
+test('what broke on the site is told to staff for 30 days, and goes then', inFullRun, async () => {
   const places = { past: '/apply', 'just within': '/contact' };
   for (const by of ['past', 'just within'] as const) {
     const seenAt = new Date(Date.now() - (days.fault + (by === 'past' ? 1 : -1)) * 86_400_000);
@@ -237,7 +253,7 @@ test('what broke on the site is told to staff for 30 days, and goes then', async
   expect(await told()).toEqual([places['just within']]);
 });
 
-test('an account that was closed loses its name after a year', async () => {
+test('an account that was closed loses its name after a year', inFullRun, async () => {
   const { id } = await given.account(database, { first_name: 'Ana' });
   await given.call(database, 'close_account', { userId: id, checkedPassword: 'argon2id-hash' });
   expect((await run(true)).removed).toMatchObject({ closedAccounts: 0 });
@@ -248,26 +264,29 @@ test('an account that was closed loses its name after a year', async () => {
   ]);
 });
 
-test('an account that was asked for and never opened goes after 30 days; one with anything on it stays', async () => {
-  const made = async (more: Record<string, string | null> = {}) =>
-    (await given.account(database, { hashed_password: null, ...more })).id;
-  const old = await made();
-  const young = await made();
-  const linked = await made();
-  const people = {
-    opened: await made({ hashed_password: 'argon2id-hash' }),
-    staff: await made({ role: 'staff' }),
-    closed: await made({ deactivated_at: new Date().toISOString() }),
-    applied: await made(),
-    ordered: await made(),
-    wrote: await made(),
-    linked,
-  };
-  const { intakeId } = await given.submitted(database);
-  await database.sql`update public.intake_forms set user_id = ${people.applied} where id = ${intakeId}`;
-  await given.openOrder(database, { userId: people.ordered });
-  await message({ user_id: people.wrote });
-  await database.sql`
+test(
+  'an account that was asked for and never opened goes after 30 days; one with anything on it stays',
+  inFullRun,
+  async () => {
+    const made = async (more: Record<string, string | null> = {}) =>
+      (await given.account(database, { hashed_password: null, ...more })).id;
+    const old = await made();
+    const young = await made();
+    const linked = await made();
+    const people = {
+      opened: await made({ hashed_password: 'argon2id-hash' }),
+      staff: await made({ role: 'staff' }),
+      closed: await made({ deactivated_at: new Date().toISOString() }),
+      applied: await made(),
+      ordered: await made(),
+      wrote: await made(),
+      linked,
+    };
+    const { intakeId } = await given.submitted(database);
+    await database.sql`update public.intake_forms set user_id = ${people.applied} where id = ${intakeId}`;
+    await given.openOrder(database, { userId: people.ordered });
+    await message({ user_id: people.wrote });
+    await database.sql`
     insert into public.outbox ${database.sql({
       kind: 'registration',
       recipient: 'ana@example.com',
@@ -275,12 +294,13 @@ test('an account that was asked for and never opened goes after 30 days; one wit
       dedupe_key: 'registration:linked',
       language: 'en',
     })}`;
-  for (const id of [old, ...Object.values(people)]) await age('users', 'created_at', id, 'unopenedAccount');
-  await age('users', 'created_at', young, 'unopenedAccount', 'just within');
-  expect((await run(false)).gone).toEqual({ unopenedAccounts: 1 });
-  const left = await database.sql<{ id: string }[]>`select id from public.users`;
-  expect(left.map(({ id }) => id).sort()).toEqual([young, ...Object.values(people)].sort());
-});
+    for (const id of [old, ...Object.values(people)]) await age('users', 'created_at', id, 'unopenedAccount');
+    await age('users', 'created_at', young, 'unopenedAccount', 'just within');
+    expect((await run(false)).gone).toEqual({ unopenedAccounts: 1 });
+    const left = await database.sql<{ id: string }[]>`select id from public.users`;
+    expect(left.map(({ id }) => id).sort()).toEqual([young, ...Object.values(people)].sort());
+  },
+);
 
 test('trying it counts the same and changes nothing; doing it leaves the counts, and no names, in the audit log', async () => {
   const { intakeId } = await given.submitted(database);

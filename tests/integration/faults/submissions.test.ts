@@ -1,3 +1,4 @@
+// @module-tag full
 // People press the button while parts of ours are breaking, and press it again until a reference stands there. Then
 // everything is mended, what waits goes in, and the database is counted: nothing is lost, nothing is there twice.
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -7,6 +7,7 @@ import { formatDate } from '#i18n/format.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import { readModuleFacts } from '#server/learning/modules.ts';
 import { makeAccount } from '#tests/accounts.ts';
+import { inFullRun } from '#tests/runs.ts';
 import { pdfText } from '#tests/pdf-text.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { Visitor } from '#tests/visitor.ts';
@@ -264,7 +265,7 @@ describe('who may what', () => {
 });
 
 describe('whatever is sent', () => {
-  it('is taken or refused in words, never with a fault of ours', async () => {
+  it('is taken or refused in words, never with a fault of ours', inFullRun, async () => {
     const { person } = await learner();
     const strange = fc.oneof(
       fc.jsonValue(),

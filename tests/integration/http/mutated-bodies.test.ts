@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { intakeFields } from '#domain/intake/fields.ts';
 import { Applicant, type RefusalBody } from '#tests/applicant.ts';
 import { sharedStack } from '#tests/stack.ts';
-import { isFullRun } from '#tests/runs.ts';
+import { isFullRun, inFullRun } from '#tests/runs.ts';
 import { seed } from '#tests/chance.ts';
 
 let siteUrl: string;
@@ -87,25 +87,33 @@ describe('whatever is sent instead of an answer', () => {
     },
   );
 
-  it('asking for an upload is taken or refused by the name of its field', { timeout: 120_000 }, async () => {
-    let count = 0;
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom('name', 'size', 'type', 'purpose'), strange, async (field, value) => {
-        const person = new Applicant(siteUrl);
-        const good = { name: 'scan.pdf', size: 100, type: 'application/pdf', purpose: 'intake' };
-        const response = await person.post('/api/uploads', { ...good, [field]: value });
-        expect(response.status, JSON.stringify(value)?.slice(0, 100)).toBeLessThan(500);
-        if (response.status === 400) {
-          const fields = ((await response.json()) as RefusalBody).fields?.map((one) => one.field);
-          // A name without a known ending is refused as a type: that is what is wrong with it.
-          expect(fields).toContain(field === 'name' && !fields?.includes('name') ? 'type' : field);
-        }
-        count += 1;
-        if (count % 20 === 0) expect((await person.post('/api/uploads', good)).status).toBe(201);
-      }),
-      { numRuns: isFullRun ? 160 : 40, seed, endOnFailure: true },
-    );
-  });
+  it(
+    'asking for an upload is taken or refused by the name of its field',
+    { ...inFullRun, timeout: 120_000 },
+    async () => {
+      let count = 0;
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom('name', 'size', 'type', 'purpose'),
+          strange,
+          async (field, value) => {
+            const person = new Applicant(siteUrl);
+            const good = { name: 'scan.pdf', size: 100, type: 'application/pdf', purpose: 'intake' };
+            const response = await person.post('/api/uploads', { ...good, [field]: value });
+            expect(response.status, JSON.stringify(value)?.slice(0, 100)).toBeLessThan(500);
+            if (response.status === 400) {
+              const fields = ((await response.json()) as RefusalBody).fields?.map((one) => one.field);
+              // A name without a known ending is refused as a type: that is what is wrong with it.
+              expect(fields).toContain(field === 'name' && !fields?.includes('name') ? 'type' : field);
+            }
+            count += 1;
+            if (count % 20 === 0) expect((await person.post('/api/uploads', good)).status).toBe(201);
+          },
+        ),
+        { numRuns: isFullRun ? 160 : 40, seed, endOnFailure: true },
+      );
+    },
+  );
 });
 
 describe('a body that is no body', () => {
@@ -169,7 +177,7 @@ describe('a body that is no body', () => {
     expect(((await response.json()) as RefusalBody).fields?.map(({ field }) => field)).toEqual(['lastName']);
   });
 
-  it('thousands of parts are refused without being read one by one', async () => {
+  it('thousands of parts are refused without being read one by one', inFullRun, async () => {
     const form = new FormData();
     for (let index = 0; index < 10_000; index += 1) form.append(`part${index}`, 'x');
     const response = await new Applicant(siteUrl).post('/api/client-intake', form);
@@ -190,18 +198,22 @@ describe('a body that is no body', () => {
 });
 
 describe('a draft', () => {
-  it('takes half-finished answers of any kind, and refuses what cannot be stored by its name', async () => {
-    let count = 0;
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...intakeFields), strange, async (field, value) => {
-        const person = new Applicant(siteUrl);
-        person.answers[field] = value;
-        const response = await person.saveDraft();
-        await expectRefusalOf(response, field, value);
-        count += 1;
-      }),
-      { numRuns: 80, seed, endOnFailure: true },
-    );
-    expect(count).toBe(80);
-  });
+  it(
+    'takes half-finished answers of any kind, and refuses what cannot be stored by its name',
+    inFullRun,
+    async () => {
+      let count = 0;
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...intakeFields), strange, async (field, value) => {
+          const person = new Applicant(siteUrl);
+          person.answers[field] = value;
+          const response = await person.saveDraft();
+          await expectRefusalOf(response, field, value);
+          count += 1;
+        }),
+        { numRuns: 80, seed, endOnFailure: true },
+      );
+      expect(count).toBe(80);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+// @module-tag full
 // What a deploy uploads, started as the host starts it: a fresh process in a folder of its own, with no packages around it.
 // Bundling everything once more takes more than a minute, so the full run does it.
 import { execFileSync } from 'node:child_process';

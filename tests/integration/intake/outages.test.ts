@@ -5,7 +5,7 @@ import { sha256Hex } from '#server/http/tokens.ts';
 import { makeAccount } from '#tests/accounts.ts';
 import { Applicant, type RefusalBody, type SentApplication } from '#tests/applicant.ts';
 import { jpg, pdf, png } from '#tests/sample-files.ts';
-import { everyday, inFullRun } from '#tests/runs.ts';
+import { inFullRun } from '#tests/runs.ts';
 import { setOutageStage } from '../outage.ts';
 
 // A stack of its own, because its parts are stopped. No page is looked at, so none is built.
@@ -206,55 +206,55 @@ describe('while the database does not answer', { timeout: 60_000 }, () => {
 });
 
 describe('when the database itself fails', () => {
-  it('an application is kept with its reference, staff hear of it once, and it goes in when that is mended', async () => {
-    const person = applicant();
-    await outage.stack.sql`alter table intake_agreements rename column shown_hash to shown_hash_away`;
-    let reference = '';
-    try {
-      const response = await person.send();
-      expect(response.status).toBe(201);
-      const answer = await sentBy(response);
-      expect(answer.stored).toBe('later');
-      reference = answer.reference;
+  it(
+    'an application is kept with its reference, staff hear of it once, and it goes in when that is mended',
+    inFullRun,
+    async () => {
+      const person = applicant();
+      await outage.stack.sql`alter table intake_agreements rename column shown_hash to shown_hash_away`;
+      let reference = '';
+      try {
+        const response = await person.send();
+        expect(response.status).toBe(201);
+        const answer = await sentBy(response);
+        expect(answer.stored).toBe('later');
+        reference = answer.reference;
+        await outage.stack.runSchedule('replay-spool');
+        await outage.stack.runSchedule('replay-spool');
+      } finally {
+        await outage.stack.sql`alter table intake_agreements rename column shown_hash_away to shown_hash`;
+      }
+      expect(
+        await outage.stack
+          .sql`select id from outbox where kind = 'staff_alarm' and payload ->> 'reference' = ${reference}`,
+      ).toHaveLength(1);
       await outage.stack.runSchedule('replay-spool');
-      await outage.stack.runSchedule('replay-spool');
-    } finally {
-      await outage.stack.sql`alter table intake_agreements rename column shown_hash_away to shown_hash`;
-    }
-    expect(
-      await outage.stack
-        .sql`select id from outbox where kind = 'staff_alarm' and payload ->> 'reference' = ${reference}`,
-    ).toHaveLength(1);
-    await outage.stack.runSchedule('replay-spool');
-    expect((await rowsOf(person)).map((row) => String(row['reference']))).toEqual([reference]);
-  });
+      expect((await rowsOf(person)).map((row) => String(row['reference']))).toEqual([reference]);
+    },
+  );
 });
 
 describe('while storage does not answer', { timeout: 90_000 }, () => {
   for (const how of ['down', 'silent'] as const)
-    it(
-      `an application is taken, and its files can be added later (${how})`,
-      everyday(how === 'down'),
-      async () => {
-        const person = applicant('es');
-        const tickets = [await person.upload('acta.pdf', pdf()), await person.upload('foto.png', png())];
-        outage.stack.stopStorage(how);
-        const response = await person.send({ tickets });
-        expect(response.status).toBe(201);
-        const answer = await sentBy(response);
-        expect(answer).toMatchObject({ stored: 'now', filesMissing: ['acta.pdf', 'foto.png'] });
-        expect((await person.post('/api/uploads', { name: 'a.pdf', size: 10, type: '' })).status).toBe(503);
+    it(`an application is taken, and its files can be added later (${how})`, inFullRun, async () => {
+      const person = applicant('es');
+      const tickets = [await person.upload('acta.pdf', pdf()), await person.upload('foto.png', png())];
+      outage.stack.stopStorage(how);
+      const response = await person.send({ tickets });
+      expect(response.status).toBe(201);
+      const answer = await sentBy(response);
+      expect(answer).toMatchObject({ stored: 'now', filesMissing: ['acta.pdf', 'foto.png'] });
+      expect((await person.post('/api/uploads', { name: 'a.pdf', size: 10, type: '' })).status).toBe(503);
 
-        outage.stack.startStorage();
-        const { application } = await (await person.get('/api/application')).json();
-        expect(application).toMatchObject({ filesMissing: ['acta.pdf', 'foto.png'], documents: [] });
-        const later = [await person.upload('acta.pdf', pdf()), await person.upload('IMG_0001.jpg', jpg())];
-        const added = await person.post('/api/application/files', { tickets: later });
-        expect([added.status, await added.json()]).toEqual([200, { filesMissing: [] }]);
-        const names = (await documentsOf(answer.reference)).map((row) => String(row['file_name']));
-        expect(names).toEqual(['IMG_0001.jpg', 'acta.pdf']);
-      },
-    );
+      outage.stack.startStorage();
+      const { application } = await (await person.get('/api/application')).json();
+      expect(application).toMatchObject({ filesMissing: ['acta.pdf', 'foto.png'], documents: [] });
+      const later = [await person.upload('acta.pdf', pdf()), await person.upload('IMG_0001.jpg', jpg())];
+      const added = await person.post('/api/application/files', { tickets: later });
+      expect([added.status, await added.json()]).toEqual([200, { filesMissing: [] }]);
+      const names = (await documentsOf(answer.reference)).map((row) => String(row['file_name']));
+      expect(names).toEqual(['IMG_0001.jpg', 'acta.pdf']);
+    });
 
   it('files inside the call itself are asked for later', inFullRun, async () => {
     const person = applicant();

@@ -246,7 +246,7 @@ describe('a mail about payment', () => {
     expect(opened.headers.get('location')).toContain('/c/pay/cs_');
   });
 
-  it('is not sent after the payment, whatever the outbox still holds', async () => {
+  it('is not sent after the payment, whatever the outbox still holds', inFullRun, async () => {
     const ana = await shop.apply();
     await shop.idle();
     await shop.buy(ana);
@@ -281,26 +281,30 @@ describe('a mail about something that has a page', () => {
       .join('\n');
   };
 
-  it('leads staff to the application, and whoever paid from the decision to their case', async () => {
-    const ana = await shop.apply();
-    await shop.buy(ana);
-    const staff = shop.app.config.mail.staff;
-    const notice = { kind: 'staff_application', recipient: null, language: 'en' };
-    await write({ ...notice, intake_form_id: ana.intakeId });
-    await shop.idle();
-    expect(await textTo(staff, /New application/)).toContain(`/staff#applications/${ana.intakeId}`);
-    const [one] = await shop.sql<{ id: string; user_id: string }[]>`
+  it(
+    'leads staff to the application, and whoever paid from the decision to their case',
+    inFullRun,
+    async () => {
+      const ana = await shop.apply();
+      await shop.buy(ana);
+      const staff = shop.app.config.mail.staff;
+      const notice = { kind: 'staff_application', recipient: null, language: 'en' };
+      await write({ ...notice, intake_form_id: ana.intakeId });
+      await shop.idle();
+      expect(await textTo(staff, /New application/)).toContain(`/staff#applications/${ana.intakeId}`);
+      const [one] = await shop.sql<{ id: string; user_id: string }[]>`
       select id, user_id from public.cases where intake_form_id = ${ana.intakeId}`;
-    const decided = {
-      kind: 'case_changed',
-      recipient: ana.email,
-      payload: shop.sql.json({ reference: newReference(), decision: 'accepted' }),
-      intake_form_id: ana.intakeId,
-    };
-    await write({ ...decided, user_id: one?.user_id });
-    await deliverOutbox(shop.app);
-    expect(await textTo(ana.email, /novedades/)).toContain(`/es/client-dashboard?case=${one?.id}`);
-  });
+      const decided = {
+        kind: 'case_changed',
+        recipient: ana.email,
+        payload: shop.sql.json({ reference: newReference(), decision: 'accepted' }),
+        intake_form_id: ana.intakeId,
+      };
+      await write({ ...decided, user_id: one?.user_id });
+      await deliverOutbox(shop.app);
+      expect(await textTo(ana.email, /novedades/)).toContain(`/es/client-dashboard?case=${one?.id}`);
+    },
+  );
 
   it('leads staff to the message and to the wish to be deleted', inFullRun, async () => {
     const reference = newReference();

@@ -6,6 +6,7 @@ import { fill } from '#i18n/fill.ts';
 import { textWords } from '#i18n/texts.ts';
 import { findIntake } from '#server/intake/find-applied.ts';
 import { Applicant, type SentApplication } from '#tests/applicant.ts';
+import { inFullRun } from '#tests/runs.ts';
 import * as given from '../database/given.ts';
 import { newPhone, startTexting, type Texting } from './texting.ts';
 
@@ -69,17 +70,22 @@ describe('somebody who applies', () => {
     expect(await texting.arrived({ phone })).toEqual([confirmWords]);
   });
 
-  test('reads after the form that a text waits for their YES, and no more once they answered', async () => {
-    const { phone, reference } = await apply({ texts: 'true' });
-    const askedAt = async (of: string) => (await findIntake(texting.app, of))?.textTo?.replaceAll(/\D/g, '');
-    expect(await askedAt(reference)).toBe(phone.replace('+1', ''));
-    await texting.send();
-    await texting.phone.write(phone, 'Sí');
-    await texting.idle();
-    expect(await askedAt(reference)).toBeUndefined();
-    const other = await apply({});
-    expect(await askedAt(other.reference)).toBeUndefined();
-  });
+  test(
+    'reads after the form that a text waits for their YES, and no more once they answered',
+    inFullRun,
+    async () => {
+      const { phone, reference } = await apply({ texts: 'true' });
+      const askedAt = async (of: string) =>
+        (await findIntake(texting.app, of))?.textTo?.replaceAll(/\D/g, '');
+      expect(await askedAt(reference)).toBe(phone.replace('+1', ''));
+      await texting.send();
+      await texting.phone.write(phone, 'Sí');
+      await texting.idle();
+      expect(await askedAt(reference)).toBeUndefined();
+      const other = await apply({});
+      expect(await askedAt(other.reference)).toBeUndefined();
+    },
+  );
 
   test('is told after YES that a payment waits, by a link that opens the payment and nothing else', async () => {
     const { phone, id, payToken } = await apply({ texts: 'true' });
@@ -96,7 +102,7 @@ describe('somebody who applies', () => {
     expect(location).toMatch(/\/es\//);
   });
 
-  test('and has paid meanwhile is told of no payment, and keeps texts as a client', async () => {
+  test('and has paid meanwhile is told of no payment, and keeps texts as a client', inFullRun, async () => {
     const { phone, id } = await apply({ texts: 'true' });
     await texting.send();
     await texting.phone.write(phone, 'YES');
@@ -111,7 +117,7 @@ describe('somebody who applies', () => {
     expect(await consents(phone)).toMatchObject([{ state: 'on', isApplicant: false }]);
   });
 
-  test('keeps the number of their account, where both have one', async () => {
+  test('keeps the number of their account, where both have one', inFullRun, async () => {
     const { phone, id } = await apply({ texts: 'true' });
     const client = await texting.confirmed();
     await texting.sql`update public.intake_forms set user_id = ${client.userId} where id = ${id}`;

@@ -1,6 +1,7 @@
 // What is kept of texts follows the person: into the copy of their data, with a merge, and away when they are erased or time is up.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inFullRun } from '#tests/runs.ts';
 import { readAccountRecords } from '#server/own-data/account-records.ts';
 import * as given from '../database/given.ts';
 import { newPhone, startTexting, type TextClient, type Texting } from './texting.ts';
@@ -69,45 +70,54 @@ test('who is erased leaves neither number nor words anywhere, also of what came 
   expect(await texting.sql`select from public.texts where case_id = ${one.caseId}`).toHaveLength(0);
 });
 
-test('a text of an unknown number goes a year after somebody looked at it, and not before', async () => {
-  const phone = newPhone();
-  await texting.phone.write(phone, 'Is anybody there?');
-  await texting.idle();
-  const sweep = () => texting.sql`select private.retain_messages(now() - interval '365 days', 100)`;
-  const left = async () => (await texting.sql`select from public.text_answers where phone = ${phone}`).length;
-  await texting.sql`update public.text_answers set received_at = now() - interval '3 years' where phone = ${phone}`;
-  await sweep();
-  expect(await left()).toBe(1);
-  await texting.sql`update public.text_answers set handled_at = now() - interval '366 days' where phone = ${phone}`;
-  await sweep();
-  expect(await left()).toBe(0);
-});
+test(
+  'a text of an unknown number goes a year after somebody looked at it, and not before',
+  inFullRun,
+  async () => {
+    const phone = newPhone();
+    await texting.phone.write(phone, 'Is anybody there?');
+    await texting.idle();
+    const sweep = () => texting.sql`select private.retain_messages(now() - interval '365 days', 100)`;
+    const left = async () =>
+      (await texting.sql`select from public.text_answers where phone = ${phone}`).length;
+    await texting.sql`update public.text_answers set received_at = now() - interval '3 years' where phone = ${phone}`;
+    await sweep();
+    expect(await left()).toBe(1);
+    await texting.sql`update public.text_answers set handled_at = now() - interval '366 days' where phone = ${phone}`;
+    await sweep();
+    expect(await left()).toBe(0);
+  },
+);
 
-test('two accounts that become one keep one number, that of the account that stays, and all that was allowed', async () => {
-  const stays = await texting.confirmed();
-  const goes = await texting.confirmed('es');
-  const allowed = async () => {
-    const staff = await Promise.all([0, 1].map(() => given.account(texting, { role: 'admin' })));
-    const [first, second] = staff.map(({ id }) => ({ actorId: id, actorRole: 'admin' }));
-    for (const { id } of staff)
-      await texting.sql`update public.users set permissions = '{"merge": true}' where id = ${id}`;
-    const { mergeId } = await given.call(texting.database, 'ask_merge', {
-      keptId: stays.userId,
-      mergedId: goes.userId,
-      reason: 'Called both numbers',
-      ...first,
-    });
-    return given.call(texting.database, 'decide_merge', {
-      mergeId: mergeId as string,
-      act: 'confirm',
-      ...second,
-    });
-  };
-  expect(await allowed()).toMatchObject({ outcome: 'done' });
-  const rows = await texting.sql<{ phone: string; ended: string | null }[]>`
+test(
+  'two accounts that become one keep one number, that of the account that stays, and all that was allowed',
+  inFullRun,
+  async () => {
+    const stays = await texting.confirmed();
+    const goes = await texting.confirmed('es');
+    const allowed = async () => {
+      const staff = await Promise.all([0, 1].map(() => given.account(texting, { role: 'admin' })));
+      const [first, second] = staff.map(({ id }) => ({ actorId: id, actorRole: 'admin' }));
+      for (const { id } of staff)
+        await texting.sql`update public.users set permissions = '{"merge": true}' where id = ${id}`;
+      const { mergeId } = await given.call(texting.database, 'ask_merge', {
+        keptId: stays.userId,
+        mergedId: goes.userId,
+        reason: 'Called both numbers',
+        ...first,
+      });
+      return given.call(texting.database, 'decide_merge', {
+        mergeId: mergeId as string,
+        act: 'confirm',
+        ...second,
+      });
+    };
+    expect(await allowed()).toMatchObject({ outcome: 'done' });
+    const rows = await texting.sql<{ phone: string; ended: string | null }[]>`
     select phone, ended_by as ended from public.text_consents where user_id = ${stays.userId} order by asked_at`;
-  expect(rows).toEqual([
-    { phone: stays.phone, ended: null },
-    { phone: goes.phone, ended: 'replaced' },
-  ]);
-});
+    expect(rows).toEqual([
+      { phone: stays.phone, ended: null },
+      { phone: goes.phone, ended: 'replaced' },
+    ]);
+  },
+);

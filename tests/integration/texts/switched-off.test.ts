@@ -1,3 +1,4 @@
+// @module-tag full
 // An operator who sends no texts: nothing asks for a number, nothing is stored, and no call behaves as if there were texts. What
 // somebody once allowed elsewhere is shown to nobody.
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -8,6 +8,7 @@ import { isHearingText, isReply, type TextKind, textKinds } from '#domain/texts/
 import { casePath, path } from '#i18n/routes.ts';
 import { textWords } from '#i18n/texts.ts';
 import { jpg } from '#tests/sample-files.ts';
+import { inFullRun } from '#tests/runs.ts';
 import * as given from '../database/given.ts';
 import { hearingOf, newPhone, noon, startTexting, type TextClient, type Texting } from './texting.ts';
 
@@ -87,7 +88,7 @@ describe('a client who ticked the box', () => {
     expect(await consentOf(one)).toEqual(['replaced', 'asked']);
   });
 
-  test('is asked in the morning when they ticked it at night', async () => {
+  test('is asked in the morning when they ticked it at night', inFullRun, async () => {
     const one = await texting.client();
     const night = noon();
     night.setUTCHours(4);
@@ -100,7 +101,7 @@ describe('a client who ticked the box', () => {
 });
 
 describe('texts', () => {
-  test('come at most once a day, but for what somebody answers and hearings', async () => {
+  test('come at most once a day, but for what somebody answers and hearings', inFullRun, async () => {
     const one = await texting.confirmed();
     const before = (await texting.arrived(one)).length;
     await writeTo(one);
@@ -208,25 +209,29 @@ describe('what does not arrive', () => {
   });
 });
 
-test('two texts of the same words that both lost their answer go out once each, and both are marked', async () => {
-  const one = await texting.confirmed();
-  const before = (await texting.arrived(one)).length;
-  await texting.sql`
+test(
+  'two texts of the same words that both lost their answer go out once each, and both are marked',
+  inFullRun,
+  async () => {
+    const one = await texting.confirmed();
+    const before = (await texting.arrived(one)).length;
+    await texting.sql`
     insert into public.texts (kind, consent_id, dedupe_key, link_code)
     select 'help', consent.id, 'same:' || consent.id || place, left(md5(consent.id::text || place), 12)
     from public.text_consents as consent, generate_series(1, 2) as place where consent.user_id = ${one.userId}`;
-  await texting.phone.fail(['vanish', 'vanish']);
-  for (let count = 0; count < 6; count += 1) {
-    await texting.sql`update public.texts set run_after = now(), locked_until = null where status = 'waiting'`;
-    await texting.send();
-    await texting.idle();
-  }
-  expect(await texting.arrived(one)).toHaveLength(before + 2);
-  const rows = await texting.sql<{ status: string; provider: string }[]>`
+    await texting.phone.fail(['vanish', 'vanish']);
+    for (let count = 0; count < 6; count += 1) {
+      await texting.sql`update public.texts set run_after = now(), locked_until = null where status = 'waiting'`;
+      await texting.send();
+      await texting.idle();
+    }
+    expect(await texting.arrived(one)).toHaveLength(before + 2);
+    const rows = await texting.sql<{ status: string; provider: string }[]>`
     select status, provider_id as provider from public.texts where dedupe_key like 'same:%'`;
-  expect(rows.map(({ status }) => status)).toEqual(['sent', 'sent']);
-  expect(new Set(rows.map(({ provider }) => provider)).size).toBe(2);
-});
+    expect(rows.map(({ status }) => status)).toEqual(['sent', 'sent']);
+    expect(new Set(rows.map(({ provider }) => provider)).size).toBe(2);
+  },
+);
 
 describe('what is known of the ways to a client', () => {
   const factsOf = async ({ caseId }: TextClient) => {
@@ -248,7 +253,7 @@ describe('what is known of the ways to a client', () => {
     return row?.answer.items.find((item) => item.caseId === caseId);
   };
 
-  test('a text that arrived counts as tried, for silence as for staff', async () => {
+  test('a text that arrived counts as tried, for silence as for staff', inFullRun, async () => {
     const one = await texting.confirmed();
     expect((await silence(one))?.tried).not.toContain('text');
     await writeTo(one);
@@ -307,7 +312,7 @@ describe('an answer by text', () => {
     expect(after).toEqual(before);
   });
 
-  test('2 makes a task for the same day, and the answer says that nothing was moved', async () => {
+  test('2 makes a task for the same day, and the answer says that nothing was moved', inFullRun, async () => {
     const one = await texting.confirmed();
     const at = days(3);
     await texting.remind(await hearingOf(texting, one, at));
@@ -379,7 +384,7 @@ describe('an answer by text', () => {
     expect(await waiting()).toBe(before - 1);
   });
 
-  test('leaves no copy at the provider', async () => {
+  test('leaves no copy at the provider', inFullRun, async () => {
     const one = await texting.confirmed();
     await texting.phone.write(one.phone, 'Take this');
     await texting.idle();
