@@ -1,6 +1,7 @@
 // A client lets her daughter look at the case, from the tick to the day she ends it; each at a phone of her own.
 import { expect, it } from 'vitest';
 import { locales } from '#domain/languages.ts';
+import { fieldMessages } from '#i18n/field-messages.ts';
 import { fill } from '#i18n/format.ts';
 import { mailWords } from '#i18n/mail.ts';
 import { casePageWords } from '#i18n/case-page.ts';
@@ -44,7 +45,7 @@ it.each(locales)(
     await panel.getByLabel(own.sights.dates).press('Space');
     await mother.expectAccessible('somebody may look');
     await panel.getByRole('button', { name: own.adding.submit }).click();
-    await panel.getByText(own.agreeFirst).waitFor();
+    await panel.getByText(fieldMessages[locale]['supporter.agree']).waitFor();
     await panel.getByLabel(own.adding.fields.agreed).press('Space');
     await panel.getByRole('button', { name: own.adding.submit }).press('Enter');
     await panel.getByText(fill(own.adding.done, { name: 'Ana Ruiz' })).waitFor();
@@ -67,12 +68,12 @@ it.each(locales)(
     expect(await page.locator('main').innerText()).not.toContain('canary');
     await daughter.expectAccessible('what a supporter sees');
 
-    await panel.getByRole('button', { name: fill(own.changeNamed, { name: 'Ana Ruiz' }) }).press('Enter');
+    await panel.getByRole('button', { name: fill(own.changing.open, { name: 'Ana Ruiz' }) }).press('Enter');
     await panel.getByLabel(own.sights.requests).press('Space');
-    await panel.getByLabel(own.agreeChange).press('Space');
+    await panel.getByLabel(own.changing.fields.agreed).press('Space');
     await mother.expectAccessible('other ticks');
-    await panel.getByRole('button', { name: own.saveChange }).press('Enter');
-    await panel.getByText(fill(own.changed, { name: 'Ana Ruiz' })).waitFor();
+    await panel.getByRole('button', { name: own.changing.submit }).press('Enter');
+    await panel.getByText(fill(own.changing.done, { name: 'Ana Ruiz' })).waitFor();
     await page.reload();
     await page.getByText('canary-request').waitFor();
 

@@ -49,11 +49,10 @@ const words = {
   notes: {
     title: 'My notes',
     lead: 'For yourself: questions you want to ask, what someone told you, what you must not forget. Nobody on our team can read this.',
-    label: 'Your notes',
-    save: 'Save notes',
-    saved: 'Your notes are saved.',
-    stale:
-      'These notes were changed on another phone or computer. What you typed is still here: copy it, open this page again, and add it there.',
+    fields: { notes: 'Your notes' },
+    submit: 'Save notes',
+    done: 'Your notes are saved.',
+    elsewhere: 'On another phone or computer your notes now say:',
   },
 };
 export type PlanWords = typeof words;

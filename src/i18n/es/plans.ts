@@ -48,11 +48,10 @@ const words: PlanWords = {
   notes: {
     title: 'Mis notas',
     lead: 'Para usted: preguntas que quiere hacer, lo que alguien le dijo, lo que no debe olvidar. Nadie de nuestro equipo puede leer esto.',
-    label: 'Sus notas',
-    save: 'Guardar las notas',
-    saved: 'Guardamos sus notas.',
-    stale:
-      'Estas notas cambiaron en otro teléfono o computadora. Lo que escribió sigue aquí: cópielo, abra esta página otra vez y agréguelo allí.',
+    fields: { notes: 'Sus notas' },
+    submit: 'Guardar las notas',
+    done: 'Guardamos sus notas.',
+    elsewhere: 'En otro teléfono o computadora, sus notas ahora dicen:',
   },
 };
 export default words;

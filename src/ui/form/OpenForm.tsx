@@ -99,7 +99,7 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
           : key.keyed(call.path, input);
       const answer = (await kit.send(call, keyed, props.alsoReloads ?? [])) as never;
       key.done();
-      await props.onDone?.(answer);
+      await props.onDone?.(answer, input as InputOf<Call>);
       await props.reload?.();
       if (after === 'empty') form.reset(begin);
       else form.reset(values);

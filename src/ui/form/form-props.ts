@@ -51,7 +51,7 @@ export interface FormProps<Call extends ApiCall> {
   /** Before it is sent, once nothing is wrong. False where something is asked first. */
   readonly onSend?: () => boolean | void | Promise<void>;
   /** After success, before the confirmation takes the focus. */
-  readonly onDone?: (answer: AnswerOf<Call>) => void | Promise<void>;
+  readonly onDone?: (answer: AnswerOf<Call>, input: InputOf<Call>) => void | Promise<void>;
   /** After a refusal. Where it says in words of its own what can be done now, it returns true. */
   readonly onRefused?: (error: unknown) => boolean | void;
   /** What else it changes, beside what its own topic shows. */

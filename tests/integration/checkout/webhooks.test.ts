@@ -91,7 +91,7 @@ describe('any history of a payment', () => {
 
   it(
     'ends as Stripe has it, whatever order its events come in, some twice and some never',
-    inFullRun,
+    { ...inFullRun, timeout: 60_000 },
     async () => {
       for (let round = 0; round < 4; round += 1) {
         const ana = await shop.apply();
@@ -133,7 +133,6 @@ describe('any history of a payment', () => {
         });
       }
     },
-    60_000,
   );
 });
 

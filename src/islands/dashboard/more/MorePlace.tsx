@@ -53,7 +53,7 @@ export default function MorePlace({ one, dashboard, reload, onPrint, ...shown }:
         </Fold>
         {dashboard && <Panels {...props} dashboard={dashboard} reload={reload} />}
         <Fold id="supporters" title={page.more.supporters} isPrinted={false}>
-          <Supporters {...props} />
+          <Supporters caseId={props.caseId} />
         </Fold>
         <TextMessages locale={locale} account={props.account} frame={asFold} />
         <Fold id="on-paper" title={page.more.onPaper} isPrinted={false}>

@@ -31,7 +31,7 @@ export function Panels({ dashboard, reload, ...props }: PanelsProps) {
     dates: hasCases && <Dates {...{ locale, account, siteEmail }} />,
     payments: (orders.length > 0 || hasCases) && <Payments orders={orders} reload={reload} {...props} />,
     tickets: hasCases && <Tickets cases={cases} />,
-    goals: hasCases && <Plans {...{ locale, account, siteEmail }} />,
+    goals: hasCases && <Plans />,
     learning: (
       <p>
         {words.learn.text} <a href={path('learning', locale)}>{words.learn.link}</a>

@@ -2,47 +2,36 @@ import { useRef, useState } from 'react';
 import * as goalApi from '#domain/goals/api.ts';
 import { goalSteps } from '#domain/goals/goals.ts';
 import type { Goal, GoalChange } from '#domain/goals/plans.ts';
-import { callApi } from '#browser/call-api.ts';
-import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate } from '#i18n/format.ts';
-import { Fault } from '#ui/Fault.tsx';
+import { useFormKit } from '#ui/form/form-kit.ts';
 import { Select } from '#ui/Select.tsx';
 import { link } from '#ui/button.ts';
+import { useApiCommand } from '../../calls/api-query.tsx';
+import { useLocale, useWords } from '../../calls/use-words.ts';
 import { AskFirst } from '../AskFirst.tsx';
-import type { PlanPartProps } from './plans-props.ts';
+
+interface GoalItemProps {
+  readonly goal: Goal;
+  readonly onSaved: () => void;
+  /** The pressed button is gone with it. */
+  readonly onRemoved: () => void;
+}
 
 /** One goal: how far it is, and what its owner may do with it. */
-export function GoalItem({ goal, onChanged, ...props }: PlanPartProps & { readonly goal: Goal }) {
-  const { locale, labels, account, siteEmail } = props;
-  const [fault, setFault] = useState<FaultFacts | null>(null);
-  const [isRemoving, setRemoving] = useState(false);
+export function GoalItem({ goal, onSaved, onRemoved }: GoalItemProps) {
+  const labels = useWords('plans');
+  const locale = useLocale();
+  const { errorPrefix } = useFormKit().words;
+  const changing = useApiCommand(goalApi.change);
+  const removing = useApiCommand(goalApi.remove);
   /** Chosen and not yet stored. The list stays in use meanwhile: switched off, it would lose the focus of the keys. */
   const [chosen, setChosen] = useState<number | null>(null);
   /** Arrow keys pass several steps at once; they are stored in the order in which they were chosen. */
   const stored = useRef<Promise<unknown>>(Promise.resolve());
   const name = goal.title ?? labels.kinds[goal.kind];
   const change = (body: GoalChange) => {
-    setFault(null);
-    stored.current = stored.current
-      .then(() => callApi(goalApi.change, { id: goal.id, ...body }, { locale }))
-      .then(
-        () => onChanged({ note: labels.saved, isGone: false }),
-        (error: unknown) => {
-          setChosen(null);
-          setFault(describeFault(error, account));
-        },
-      );
-  };
-  const remove = () => {
-    setFault(null);
-    setRemoving(true);
-    callApi(goalApi.remove, { id: goal.id }, { locale }).then(
-      () => onChanged({ note: labels.removed, isGone: true }),
-      (error: unknown) => {
-        setRemoving(false);
-        setFault(describeFault(error, account));
-      },
+    stored.current = stored.current.then(() =>
+      changing.run({ id: goal.id, ...body }, onSaved, () => setChosen(null)),
     );
   };
   const facts = [
@@ -66,7 +55,7 @@ export function GoalItem({ goal, onChanged, ...props }: PlanPartProps & { readon
       <Select
         id={`goal-step-${goal.id}`}
         label={fill(labels.progress, { goal: name })}
-        errorPrefix={account.errorPrefix}
+        errorPrefix={errorPrefix}
         value={goalSteps.findLast((step) => step <= (chosen ?? goal.progress)) ?? 0}
         options={goalSteps.map((step) => ({ value: String(step), text: labels.steps[step] }))}
         onChange={({ target }) => {
@@ -75,7 +64,8 @@ export function GoalItem({ goal, onChanged, ...props }: PlanPartProps & { readon
           change({ progress, status: progress === 100 ? 'completed' : 'active' });
         }}
       />
-      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+      {changing.fault}
+      {removing.fault}
       <div className="buttons no-print items-center">
         {goal.status !== 'completed' && (
           <button
@@ -93,8 +83,8 @@ export function GoalItem({ goal, onChanged, ...props }: PlanPartProps & { readon
           label={labels.remove}
           question={labels.removeQuestion}
           yes={labels.removeYes}
-          disabled={isRemoving}
-          onYes={remove}
+          disabled={removing.isRunning}
+          onYes={() => void removing.run({ id: goal.id }, onRemoved)}
         />
       </div>
     </div>

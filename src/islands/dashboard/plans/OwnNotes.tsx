@@ -1,66 +1,48 @@
-import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import * as goalApi from '#domain/goals/api.ts';
-import { goalRules } from '#domain/goals/goals.ts';
-import type { NotesRequest } from '#domain/goals/plans.ts';
-import { callApi } from '#browser/call-api.ts';
-import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
-import { Fault } from '#ui/Fault.tsx';
-import { FocusedNote } from '#ui/FocusedNote.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
-import { secondButton } from '#ui/button.ts';
-import type { PlanPartProps } from './plans-props.ts';
+import { notesRequest } from '#domain/goals/plans.ts';
+import { TextArea } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { useWords } from '../../calls/use-words.ts';
 
-/** Notes for nobody else. What another device wrote meanwhile is never written over. */
-export function OwnNotes({ plans, ...props }: Omit<PlanPartProps, 'onChanged'>) {
-  const { locale, labels, account, siteEmail } = props;
-  const seen = useRef(plans.notes);
-  const form = useForm({ defaultValues: { notes: plans.notes } });
-  const [fault, setFault] = useState<FaultFacts | null>(null);
-  const [note, setNote] = useState<{ readonly text: string } | null>(null);
-  const [busy, setBusy] = useState(false);
-  const onSubmit = form.handleSubmit(async ({ notes }) => {
-    const body: NotesRequest = { notes: notes.trim(), seen: seen.current };
-    setBusy(true);
-    setFault(null);
-    setNote(null);
-    try {
-      await callApi(goalApi.keepNotes, body, { locale });
-      seen.current = body.notes;
-      setNote({ text: labels.notes.saved });
-    } catch (error) {
-      setFault(
-        hasCode(error, 'stale') ? { text: labels.notes.stale, reference: '' } : describeFault(error, account),
-      );
-    } finally {
-      setBusy(false);
-    }
-  });
+interface OwnNotesProps {
+  readonly notes: string;
+  readonly reload: () => void;
+}
+
+/** Notes for nobody else. What another device wrote meanwhile is never written over: the server compares what was seen. */
+export function OwnNotes({ notes, reload }: OwnNotesProps) {
+  const words = useWords('plans').notes;
+  const [seen, setSeen] = useState(notes);
+  /** Somebody else was faster: what they wrote is shown, so that it is seen before it is replaced. */
+  const [wasRefused, setRefused] = useState(false);
   return (
-    <form
-      className="grid gap-3 border-t border-line pt-4"
-      onSubmit={(event) => void onSubmit(event)}
-      noValidate
-    >
-      <h3 className="text-l">{labels.notes.title}</h3>
-      <p>{labels.notes.lead}</p>
-      <TextInput
-        {...form.register('notes')}
-        id="own-notes-text"
-        label={labels.notes.label}
-        errorPrefix={account.errorPrefix}
-        lines={4}
-        maxLength={goalRules.notesMax}
-        autoComplete="off"
-      />
-      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
-      <FocusedNote note={note} />
-      <p className="no-print">
-        <button type="submit" className={secondButton} disabled={busy}>
-          {busy ? labels.adding.sending : labels.notes.save}
-        </button>
-      </p>
-    </form>
+    <section className="grid gap-3 border-t border-line pt-4">
+      <h3 className="text-l">{words.title}</h3>
+      <p>{words.lead}</p>
+      <Form
+        call={goalApi.keepNotes}
+        schema={notesRequest}
+        words={words}
+        fixed={{ seen: wasRefused ? notes : seen }}
+        initial={{ notes }}
+        reload={reload}
+        onRefused={() => setRefused(true)}
+        onDone={(_, saved) => {
+          setSeen(saved.notes);
+          setRefused(false);
+        }}
+        after="keep"
+        quiet
+      >
+        {wasRefused && notes !== seen && (
+          <div className="notice grid gap-1">
+            <p>{words.elsewhere}</p>
+            <p className="wrap-anywhere whitespace-pre-line">{notes}</p>
+          </div>
+        )}
+        <TextArea name="notes" />
+      </Form>
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Plans as Answer } from '#domain/goals/plans.ts';
 import type { Locale } from '#domain/languages.ts';
-import { accountWords } from '#i18n/account.ts';
 import { fieldMessages } from '#i18n/field-messages.ts';
 import { fill } from '#i18n/format.ts';
 import { planWords } from '#i18n/plans.ts';
@@ -26,10 +25,7 @@ const goal: Answer['goals'][number] = {
 
 async function show(locale: Locale, plans: Answer) {
   const server = serve({ 'GET /api/goals': () => answer(plans) });
-  const screen = await renderInApp(
-    locale,
-    <Plans locale={locale} account={accountWords[locale]} siteEmail="help@example.com" />,
-  );
+  const screen = await renderInApp(locale, <Plans />);
   return { server, screen };
 }
 const done = () => new Response(null, { status: 204 });
@@ -60,7 +56,7 @@ inEachLanguage('a client with goals', (locale) => {
     const progress = fill(words.progress, { goal: words.kinds.find_home });
     await screen.getByLabelText(progress).selectOptions('100');
     await expect.element(screen.getByText(words.saved)).toBeVisible();
-    expect(server.last('/api/goals/g1')).toEqual({ progress: 100, status: 'completed' });
+    expect(server.last('/api/goals/g1')).toMatchObject({ progress: 100, status: 'completed' });
   });
 
   it('removes one after one question', async () => {
@@ -75,14 +71,19 @@ inEachLanguage('a client with goals', (locale) => {
 
   it('loses no notes to another phone', async () => {
     const { server, screen } = await show(locale, { goals: [], notes: 'Uno' });
-    server.change({ 'PUT /api/account/notes': () => refuse(409, 'stale', { message: '' }) });
-    await screen.getByLabelText(words.notes.label).fill('Uno y dos');
-    await screen.getByRole('button', { name: words.notes.save }).click();
-    await expect.element(screen.getByText(words.notes.stale)).toBeVisible();
-    await expect.element(screen.getByLabelText(words.notes.label)).toHaveValue('Uno y dos');
+    server.change({
+      'PUT /api/account/notes': () => refuse(409, 'stale', { message: '' }),
+      'GET /api/goals': () => answer({ goals: [], notes: 'Uno y tres' }),
+    });
+    await screen.getByLabelText(words.notes.fields.notes).fill('Uno y dos');
+    await screen.getByRole('button', { name: words.notes.submit }).click();
+    await expect.element(screen.getByText(words.notes.elsewhere)).toBeVisible();
+    await expect.element(screen.getByText('Uno y tres')).toBeVisible();
+    await expect.element(screen.getByLabelText(words.notes.fields.notes)).toHaveValue('Uno y dos');
     expect(server.last('/api/account/notes')).toEqual({ notes: 'Uno y dos', seen: 'Uno' });
     server.change({ 'PUT /api/account/notes': done });
-    await screen.getByRole('button', { name: words.notes.save }).click();
-    await expectConfirmed(screen.getByText(words.notes.saved));
+    await screen.getByRole('button', { name: words.notes.submit }).click();
+    await expectConfirmed(screen.getByText(words.notes.done));
+    expect(server.last('/api/account/notes')).toEqual({ notes: 'Uno y dos', seen: 'Uno y tres' });
   });
 });

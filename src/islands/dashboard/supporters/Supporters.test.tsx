@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { renderInApp } from '#tests/components/in-app.tsx';
 import type { Supporters as Answer } from '#domain/supporters/supporters.ts';
 import type { Locale } from '#domain/languages.ts';
+import { fieldMessages } from '#i18n/field-messages.ts';
 import { fill } from '#i18n/format.ts';
 import { supporterWords } from '#i18n/supporters.ts';
-import { partOfCase } from '#tests/components/case-part.ts';
 import { expectConfirmed } from '#tests/components/confirmed.ts';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, serve } from '#tests/components/server.ts';
@@ -27,7 +27,7 @@ const ana: Answer = {
 
 async function show(locale: Locale, supporters: Answer, more: Parameters<typeof serve>[0] = {}) {
   const server = serve({ [`GET ${address}`]: () => answer(supporters), ...more });
-  const screen = await renderInApp(locale, <Supporters {...partOfCase(locale)} />);
+  const screen = await renderInApp(locale, <Supporters caseId="c1" />);
   return { server, screen };
 }
 
@@ -45,7 +45,7 @@ inEachLanguage('a client whom somebody helps', (locale) => {
     await screen.getByLabelText(words.adding.fields.email.label).fill('ana@example.com');
     await screen.getByLabelText(words.adding.fields.bond.label).selectOptions('family');
     await screen.getByRole('button', { name: words.adding.submit }).click();
-    await expect.element(screen.getByText(words.agreeFirst)).toBeVisible();
+    await expect.element(screen.getByText(fieldMessages[locale]['supporter.agree'])).toBeVisible();
     await screen.getByLabelText(words.sights.dates).click();
     await screen.getByLabelText(words.adding.fields.agreed).click();
     await screen.getByRole('button', { name: words.adding.submit }).click();
@@ -62,15 +62,15 @@ inEachLanguage('a client whom somebody helps', (locale) => {
 
   it('changes what somebody sees, after checking the box again', async () => {
     const { screen, server } = await show(locale, ana, { 'PATCH /api/supporters/h1': () => answer({}) });
-    await screen.getByRole('button', { name: fill(words.changeNamed, { name: 'Ana Ruiz' }) }).click();
+    await screen.getByRole('button', { name: fill(words.changing.open, { name: 'Ana Ruiz' }) }).click();
     await expect.element(screen.getByLabelText(words.sights.dates)).toBeChecked();
     await screen.getByLabelText(words.sights.dates).click();
     await screen.getByLabelText(words.sights.messages).click();
-    await screen.getByRole('button', { name: words.saveChange }).click();
-    await expect.element(screen.getByText(words.agreeFirst)).toBeVisible();
-    await screen.getByLabelText(words.agreeChange).click();
-    await screen.getByRole('button', { name: words.saveChange }).click();
-    await expectConfirmed(screen.getByText(fill(words.changed, { name: 'Ana Ruiz' })));
+    await screen.getByRole('button', { name: words.changing.submit }).click();
+    await expect.element(screen.getByText(fieldMessages[locale]['supporter.agree'])).toBeVisible();
+    await screen.getByLabelText(words.changing.fields.agreed).click();
+    await screen.getByRole('button', { name: words.changing.submit }).click();
+    await expectConfirmed(screen.getByText(fill(words.changing.done, { name: 'Ana Ruiz' })));
     const { body } = server.calls.find(({ method }) => method === 'PATCH') ?? {};
     expect(body).toEqual({ sees: ['messages'], agreed: true });
   });
