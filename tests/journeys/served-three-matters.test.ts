@@ -70,9 +70,11 @@ it(
     const { newName, more } = casePageWords[locale];
     const files = filePickerWords[locale];
     await openFold(phone.page, locale, more.name);
-    await phone.page.getByLabel(newName.fields.firstName).fill('Bartholomew');
+    const firstName = phone.page.getByLabel(newName.fields.firstName);
+    await firstName.fill('Bartholomew');
     await phone.page.getByLabel(newName.fields.lastName).fill('O’Neil-Washington III');
-    await phone.page.locator('#new-name-picture').setInputFiles({
+    const renamed = phone.page.locator('form').filter({ has: firstName });
+    await renamed.locator('input[type=file]').setInputFiles({
       name: 'license.jpg',
       mimeType: 'image/jpeg',
       buffer: portrait(),
