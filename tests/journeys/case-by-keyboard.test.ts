@@ -39,11 +39,12 @@ for (const locale of locales)
       await walk(page.getByRole('link', { name: words.turn.papers }));
       await page.keyboard.press('Enter');
       const papers = page.getByRole('region', { name: words.papers.title });
-      // The place takes the focus to its heading. Whoever presses on before it stands there begins at the end of the page.
-      await expect
-        .poll(() => page.evaluate(() => document.activeElement?.matches('h1, h2')), { timeout: 20_000 })
-        .toBe(true);
-      await walk(papers.getByRole('button', { name: words.papers.read }));
+      // The place takes the focus to its heading, and keeps it there while the papers are still loading.
+      const heading = page.getByRole('heading', { name: words.places.papers, level: 1 });
+      const read = papers.getByRole('button', { name: words.papers.read });
+      await read.waitFor();
+      expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+      await walk(read);
       await page.keyboard.press('Enter');
       await page.getByRole('dialog').waitFor();
       await page.keyboard.press('Escape');

@@ -39,7 +39,7 @@ for (const locale of locales)
       await desk.tab('papers');
       await page.getByText(ask.title, { exact: true }).click();
       await page.getByLabel(ask.fields.what.label, { exact: true }).fill('Carta del tribunal');
-      await page.getByLabel(ask.fields.dueOn, { exact: true }).fill('2099-12-01');
+      await page.getByLabel(ask.fields.dueOn).fill('2099-12-01');
       await page.getByRole('button', { name: ask.submit }).click();
       await page.getByText(ask.done).waitFor();
       await phone.getsMail();
@@ -62,7 +62,8 @@ for (const locale of locales)
       await matchRecord(stage, desk.who, matterId);
       await page.reload();
       await desk.move(matterId, 'preparing');
-      await phone.learns('preparing');
+      // Until there is a motion, the case waits for the client's words; staff have them from the court's letter here.
+      await phone.learns('tell_us');
       const { add } = words.papers.papers;
       await page.getByText(add.title, { exact: true }).click();
       await page.getByLabel(add.form.fields.kind.label).selectOption('motion');

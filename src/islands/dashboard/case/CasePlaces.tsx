@@ -122,6 +122,12 @@ function Open({ one, top, onChanged, dashboard, reload, ...props }: OpenProps) {
                 className={`grid-cols-1 content-start gap-4 print:grid ${name === place ? 'grid flex-1' : 'hidden'}`}
                 data-place={name}
               >
+                {/* Outside of what may still load, and load again: a heading that is taken away loses the focus. */}
+                {name !== 'case' && (
+                  <h1 className="text-h3-large leading-tight focus:outline-none" id={name} tabIndex={-1}>
+                    {page.places[name]}
+                  </h1>
+                )}
                 <Suspense fallback={<Loading>{page.loading}</Loading>}>{parts[name]}</Suspense>
               </section>
             ),

@@ -6,7 +6,6 @@ import { Loading } from '#ui/Loading.tsx';
 import type { CasePartProps } from '../case-page-props.ts';
 import { useApiQuery } from '../../calls/api-query.tsx';
 import { Calls } from '../calls/Calls.tsx';
-import { PlaceHead } from '../case/PlaceHead.tsx';
 import { useFormWords } from '../use-form-words.ts';
 import { Thread } from './Thread.tsx';
 
@@ -23,7 +22,6 @@ export default function MessagesPlace({ one, ...shown }: MessagesPlaceProps) {
   const calls = useApiQuery(calendarApi.callTimes, { id: caseId }, { isEnabled: hasCalls });
   return (
     <>
-      <PlaceHead place="messages" page={page} />
       {/* What came later would push away the newest message, where people begin. */}
       {thread.isLoading || (hasCalls && calls.isLoading) ? (
         <Loading>{page.loading}</Loading>

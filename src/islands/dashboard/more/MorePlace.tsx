@@ -10,7 +10,6 @@ import { wordsOf } from '../../calls/use-words.ts';
 import { useFormWords } from '../use-form-words.ts';
 import { OnPaper } from './OnPaper.tsx';
 import { AboutCase } from './AboutCase.tsx';
-import { PlaceHead } from '../case/PlaceHead.tsx';
 import { Fold } from './Fold.tsx';
 import { Panels } from './Panels.tsx';
 
@@ -42,7 +41,6 @@ export default function MorePlace({ one, dashboard, reload, onPrint, ...shown }:
   const isMany = one.matters.length > 1;
   return (
     <>
-      <PlaceHead place="more" page={page} />
       <div className="border-t border-line">
         <Fold id="history" title={page.history.title}>
           <Milestones {...props} isMany={isMany} />

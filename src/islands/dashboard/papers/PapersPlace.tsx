@@ -14,7 +14,6 @@ import { useApiQuery } from '../../calls/api-query.tsx';
 import { FilesWanted } from './FilesWanted.tsx';
 import { Papers } from './Papers.tsx';
 import { Requests } from './Requests.tsx';
-import { PlaceHead } from '../case/PlaceHead.tsx';
 import Shelves from './Shelves.tsx';
 
 /** While what a client tells can still go into papers. */
@@ -41,13 +40,7 @@ export default function PapersPlace({ one, known, ...shown }: PapersPlaceProps) 
   const worked = one.matters.filter(({ leftOut }) => !leftOut);
   const withStatement = worked.filter(({ status }) => tellable.has(status));
   // Parts that came one after another would push away what is being read.
-  if (requests.isLoading || papers.isLoading)
-    return (
-      <>
-        <PlaceHead place="papers" page={page} />
-        <Loading>{page.loading}</Loading>
-      </>
-    );
+  if (requests.isLoading || papers.isLoading) return <Loading>{page.loading}</Loading>;
   const hasPapers = papers.data?.matters.some((matter) => matter.papers.length > 0) ?? false;
   const isAsked = one.sight.turn === 'client';
   const [first] = withStatement;
@@ -55,7 +48,6 @@ export default function PapersPlace({ one, known, ...shown }: PapersPlaceProps) 
   const address = (id: string) => `${casePath(props.locale, caseId)}&statement=${id}`;
   return (
     <>
-      <PlaceHead place="papers" page={page} />
       {known !== null && known.filesMissing.length > 0 && <FilesWanted {...props} one={known} />}
       <Requests {...props} />
       <Papers {...props} one={one} />
