@@ -41,21 +41,26 @@ create trigger refuse_change before update or delete on public.audit_entries
 create trigger refuse_truncate before truncate on public.audit_entries
   for each statement execute function private.refuse_audit_change();
 
-create function public.search_audit(p jsonb) returns jsonb
+create function public.search_audit(
+  p_limit integer,
+  p_action text default null,
+  p_person_id uuid default null,
+  p_before text default null
+) returns jsonb
 language plpgsql stable security invoker set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 begin
   return (
     with found as (
       select entry.*
       from public.audit_entries as entry
-      where (p ->> 'action' is null or entry.action = p ->> 'action')
-        and (p ->> 'actorId' is null or entry.actor_id = (p ->> 'actorId')::uuid)
-        and (p ->> 'before' is null or entry.position < (p ->> 'before')::bigint)
+      where (p_action is null or entry.action = p_action)
+        and (p_person_id is null or entry.actor_id = p_person_id)
+        and (p_before is null or entry.position < p_before::bigint)
       order by entry.position desc
-      limit (p ->> 'limit')::integer + 1
+      limit p_limit + 1
     ), page as (
       select found.*, users.first_name, users.last_name, users.email
-      from (select * from found order by position desc limit (p ->> 'limit')::integer) as found
+      from (select * from found order by position desc limit p_limit) as found
       left join public.users on users.id = found.actor_id
     )
     select jsonb_build_object(
@@ -66,9 +71,9 @@ begin
         'actor', case when actor_role not in ('client', 'system')
           then coalesce(nullif(private.person_name(first_name, last_name), ''), email) end
       ) order by position desc), '[]'),
-      'before', case when (select count(*) from found) > (p ->> 'limit')::integer then min(position)::text end
+      'before', case when (select count(*) from found) > p_limit then min(position)::text end
     ) from page
   );
 end
 $$;
-comment on function public.search_audit(jsonb) is 'p { limit, action?, actorId?, before? } → { items, before }, newest first.';
+comment on function public.search_audit is '→ { items, before }, newest first; of one person where p_person_id names them.';

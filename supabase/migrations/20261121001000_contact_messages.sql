@@ -156,37 +156,47 @@ comment on function public.record_correction(jsonb) is
 
 -- In the workplace: finding them, and noting that they were answered.
 
-create function public.search_messages(p jsonb) returns jsonb
+create function public.search_messages(
+  p_limit integer,
+  p_search text default null,
+  p_type public.inquiry_type default null,
+  p_handled text default null,
+  p_suspicious text default null,
+  p_language public.locale default null,
+  p_sort text default null,
+  p_down boolean default null,
+  p_before text default null
+) returns jsonb
 language plpgsql stable security invoker set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 declare
-  v_words text[] := private.search_patterns(p ->> 'search');
-  v_before_at timestamptz := case when p ->> 'sort' is null then split_part(p ->> 'before', '_', 1) end;
-  v_before_id uuid := case when p ->> 'sort' is null then split_part(p ->> 'before', '_', 2) end;
+  v_words text[] := private.search_patterns(p_search);
+  v_before_at timestamptz := case when p_sort is null then split_part(p_before, '_', 1) end;
+  v_before_id uuid := case when p_sort is null then split_part(p_before, '_', 2) end;
 begin
   return (
     with found as (
       select message.*, sorted.key as sort_key
       from public.contact_submissions as message,
-      lateral (select left(case p ->> 'sort'
+      lateral (select left(case p_sort
         when 'client' then private.search_form(coalesce(message.last_name, '') || ' ' || coalesce(message.first_name, ''))
         when 'about' then array_position(enum_range(null::public.inquiry_type), message.inquiry_type)::text
         when 'state' then case when message.handled_at is null then '0' else '1' end
         when 'sent' then private.sort_time(message.created_at) end, 60) as key) as sorted
-      where (p ->> 'type' is null or message.inquiry_type = (p ->> 'type')::public.inquiry_type)
-        and (p ->> 'handled' is null or (message.handled_at is not null) = (p ->> 'handled' = 'handled'))
-        and (p ->> 'suspicious' is null or (message.suspicion is not null) = (p ->> 'suspicious' = 'yes'))
-        and (p ->> 'language' is null or message.language = (p ->> 'language')::public.locale)
+      where (p_type is null or message.inquiry_type = p_type)
+        and (p_handled is null or (message.handled_at is not null) = (p_handled = 'handled'))
+        and (p_suspicious is null or (message.suspicion is not null) = (p_suspicious = 'yes'))
+        and (p_language is null or message.language = p_language)
         and (v_words is null or (message.search_text like v_words[1] and message.search_text like all (v_words)))
         and (v_before_at is null or (message.created_at, message.id) < (v_before_at, v_before_id))
-        and (p ->> 'sort' is null or private.is_past(sorted.key, message.id, p ->> 'before', p ->> 'down' is not null))
-      order by case when p ->> 'sort' is null then message.created_at end desc,
-        case when p ->> 'down' is null then sorted.key end, case when p ->> 'down' is not null then sorted.key end desc,
-        case when p ->> 'sort' is null then message.id end desc, message.id
-      limit (p ->> 'limit')::integer + 1
+        and (p_sort is null or private.is_past(sorted.key, message.id, p_before, p_down is not null))
+      order by case when p_sort is null then message.created_at end desc,
+        case when p_down is null then sorted.key end, case when p_down is not null then sorted.key end desc,
+        case when p_sort is null then message.id end desc, message.id
+      limit p_limit + 1
     ), placed as (
       select *, row_number() over () as place from found
     ), page as (
-      select * from placed where place <= (p ->> 'limit')::integer
+      select * from placed where place <= p_limit
     )
     select jsonb_build_object(
       'items', coalesce(jsonb_agg(jsonb_build_object(
@@ -195,17 +205,17 @@ begin
         'files', jsonb_array_length(uploaded_files), 'filesMissing', cardinality(files_missing),
         'suspicion', suspicion, 'isUnverified', mail_doubt is not null, 'handledAt', handled_at, 'createdAt', created_at
       ) order by place), '[]'),
-      'before', case when (select count(*) from found) > (p ->> 'limit')::integer then (
-        select case when p ->> 'sort' is null then private.page_place(created_at, id) else private.sorted_place(sort_key, id) end
+      'before', case when (select count(*) from found) > p_limit then (
+        select case when p_sort is null then private.page_place(created_at, id) else private.sorted_place(sort_key, id) end
         from page order by place desc limit 1
       ) end
     ) from page
   );
 end
 $$;
-comment on function public.search_messages(jsonb) is
-  'p { limit, search?, type?, handled?: handled | open, suspicious?: yes | no, language?, sort?: client | about | state | '
-  'sent, down?, before? } → { items, before }.';
+comment on function public.search_messages is
+  'Handled: handled or open; suspicious: yes or no; sort: client, about, state or sent, down: the largest first → { '
+  'items, before }, else newest first.';
 
 create function public.mark_message(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

@@ -60,14 +60,14 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 comment on function public.search_replies(jsonb) is 'p { search? } → { items, before: null }, by title; at most 200 there are.';
 
-create function public.read_reply(p jsonb) returns jsonb
+create function public.read_reply(p_reply_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select coalesce((
     select jsonb_build_object('outcome', 'found', 'reply', private.show_reply(reply))
-    from public.saved_replies as reply where reply.id = (p ->> 'id')::uuid and reply.retired_at is null
+    from public.saved_replies as reply where reply.id = p_reply_id and reply.retired_at is null
   ), jsonb_build_object('outcome', 'unknown'))
 $$;
-comment on function public.read_reply(jsonb) is 'p { id } → { outcome: found | unknown, reply? }.';
+comment on function public.read_reply is '→ { outcome: found | unknown, reply? }.';
 
 create function public.save_reply(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

@@ -98,21 +98,21 @@ comment on function public.answer_for_application(jsonb) is
   'p { intakeId, userId, birthDate (YYYY-MM-DD) } → { outcome: joined | wrong | locked | unknown, attemptsLeft? }. For '
   'the owner of its address alone.';
 
-create function public.applications_waiting_for(p jsonb) returns jsonb
+create function public.applications_waiting_for(p_user_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('intakeId', intake.id, 'sentAt', intake.submitted_at)
     order by intake.submitted_at), '[]')
   from (
-    select email from public.users where id = (p ->> 'userId')::uuid
-    union select email from public.person_aliases where user_id = (p ->> 'userId')::uuid
+    select email from public.users where id = p_user_id
+    union select email from public.person_aliases where user_id = p_user_id
   ) as known
   join public.intake_forms as intake on lower(intake.email) = known.email
-  where private.owner_of_address(intake.email) = (p ->> 'userId')::uuid and private.waits_for_owner(intake)
+  where private.owner_of_address(intake.email) = p_user_id and private.waits_for_owner(intake)
     and exists (
       select from public.orders
       where intake_form_id = intake.id and is_to_review and review_reason = 'other_client' and status = 'needs_review'
     )
 $$;
-comment on function public.applications_waiting_for(jsonb) is
-  'p { userId } → [{ intakeId, sentAt }]: paid applications with this account''s address, or one that leads to it; nothing else of them '
+comment on function public.applications_waiting_for is
+  '→ [{ intakeId, sentAt }]: paid applications with this account''s address, or one that leads to it; nothing else of them '
   'is told.';

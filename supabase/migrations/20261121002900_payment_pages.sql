@@ -70,12 +70,12 @@ comment on function public.note_page_closed(jsonb) is
 
 -- A reference or a whole address names its orders, so the words of all applications are asked only when neither does: a
 -- long address is made of trigrams every row has, and looking it up took from 10 to 300 ms with 52,000 applications.
-create function public.find_orders(p jsonb) returns jsonb
+create function public.find_orders(p_search text, p_limit integer) returns jsonb
 language plpgsql stable security invoker set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 declare
-  v_words text[] := private.search_patterns(p ->> 'search');
-  v_reference text := upper(regexp_replace(p ->> 'search', '[\s-]', '', 'g'));
-  v_address text := lower(btrim(p ->> 'search'));
+  v_words text[] := private.search_patterns(p_search);
+  v_reference text := upper(regexp_replace(p_search, '[\s-]', '', 'g'));
+  v_address text := lower(btrim(p_search));
   v_ids jsonb;
 begin
   select jsonb_agg(id order by created_at desc) into v_ids from (
@@ -89,7 +89,7 @@ begin
     from public.orders join public.users on users.id = orders.user_id
     where users.email = v_address
     order by created_at desc
-    limit (p ->> 'limit')::integer
+    limit p_limit
   ) as named;
   if v_ids is null then
     select jsonb_agg(id order by created_at desc) into v_ids from (
@@ -97,14 +97,14 @@ begin
       from public.orders join public.intake_forms as intake on intake.id = orders.intake_form_id
       where v_words is not null and intake.search_text like v_words[1] and intake.search_text like all (v_words)
       order by created_at desc
-      limit (p ->> 'limit')::integer
+      limit p_limit
     ) as found;
   end if;
   return jsonb_build_object('ids', coalesce(v_ids, '[]'));
 end
 $$;
-comment on function public.find_orders(jsonb) is
-  'p { search, limit } → { ids }, newest first: by reference of the order or the address of account or application; if '
+comment on function public.find_orders is
+  '→ { ids }, newest first: by reference of the order or the address of account or application; if '
   'neither names one, by words of the application it pays for, its reference among them.';
 
 create function public.mail_payment_again(p jsonb) returns jsonb

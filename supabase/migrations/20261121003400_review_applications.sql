@@ -1,12 +1,22 @@
 -- Applications in the workplace: finding them, deciding about them, notes on hard ones.
 
 -- A plan of its own for each search: one made for all of them could use no index, since any of these may be absent.
-create function public.search_applications(p jsonb) returns jsonb
+create function public.search_applications(
+  p_limit integer,
+  p_search text default null,
+  p_status public.intake_status default null,
+  p_paid text default null,
+  p_language public.locale default null,
+  p_files text default null,
+  p_sort text default null,
+  p_down boolean default null,
+  p_before text default null
+) returns jsonb
 language plpgsql stable security invoker set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 declare
-  v_words text[] := private.search_patterns(p ->> 'search');
-  v_before_at timestamptz := case when p ->> 'sort' is null then split_part(p ->> 'before', '_', 1) end;
-  v_before_id uuid := case when p ->> 'sort' is null then split_part(p ->> 'before', '_', 2) end;
+  v_words text[] := private.search_patterns(p_search);
+  v_before_at timestamptz := case when p_sort is null then split_part(p_before, '_', 1) end;
+  v_before_id uuid := case when p_sort is null then split_part(p_before, '_', 2) end;
 begin
   return (
     with found as (
@@ -15,37 +25,37 @@ begin
         intake.urgency, intake.status, private.language_of(intake.user_id, intake.preferred_language) as language, intake.submitted_at, intake.selected_service_package,
         cardinality(intake.files_missing) as files_missing, intake.notes is not null as has_notes, intake.erased_at
       from public.intake_forms as intake,
-      lateral (select left(case p ->> 'sort'
+      lateral (select left(case p_sort
         when 'client' then intake.sort_name
         when 'county' then coalesce(intake.eviction_county, '~')
         when 'package' then array_position(enum_range(null::public.package_id), intake.selected_service_package)::text
         when 'state' then array_position(enum_range(null::public.intake_status), intake.status)::text
         when 'sent' then private.sort_time(intake.submitted_at) end, 60) as key) as sorted
-      where (p ->> 'status' is null or intake.status = (p ->> 'status')::public.intake_status)
-        and (p ->> 'language' is null
-          or private.language_of(intake.user_id, intake.preferred_language) = (p ->> 'language')::public.locale)
-        and (p ->> 'paid' is null or exists (
+      where (p_status is null or intake.status = p_status)
+        and (p_language is null
+          or private.language_of(intake.user_id, intake.preferred_language) = p_language)
+        and (p_paid is null or exists (
           select from public.orders where intake_form_id = intake.id and is_owed
-        ) = (p ->> 'paid' = 'paid'))
-        and (p ->> 'files' is null or (cardinality(intake.files_missing) > 0) = (p ->> 'files' = 'missing'))
+        ) = (p_paid = 'paid'))
+        and (p_files is null or (cardinality(intake.files_missing) > 0) = (p_files = 'missing'))
         and (v_words is null or (intake.search_text like v_words[1] and intake.search_text like all (v_words)))
         and (v_before_at is null or (intake.submitted_at, intake.id) < (v_before_at, v_before_id))
-        and (p ->> 'sort' is null or private.is_past(sorted.key, intake.id, p ->> 'before', p ->> 'down' is not null))
-      order by case when p ->> 'sort' is null or (p ->> 'sort' = 'sent' and p ->> 'down' is not null) then intake.submitted_at end desc,
-        case when p ->> 'sort' = 'sent' and p ->> 'down' is null then intake.submitted_at end,
-        case when p ->> 'sort' in ('client', 'county') and p ->> 'down' is null then sorted.key end,
-        case when p ->> 'sort' in ('client', 'county') and p ->> 'down' is not null then sorted.key end desc,
-        case when p ->> 'sort' = 'package' and p ->> 'down' is null then intake.selected_service_package end,
-        case when p ->> 'sort' = 'package' and p ->> 'down' is not null then intake.selected_service_package end desc,
-        case when p ->> 'sort' = 'state' and p ->> 'down' is null then intake.status end,
-        case when p ->> 'sort' = 'state' and p ->> 'down' is not null then intake.status end desc,
-        case when p ->> 'sort' is null then intake.id end desc,
+        and (p_sort is null or private.is_past(sorted.key, intake.id, p_before, p_down is not null))
+      order by case when p_sort is null or (p_sort = 'sent' and p_down is not null) then intake.submitted_at end desc,
+        case when p_sort = 'sent' and p_down is null then intake.submitted_at end,
+        case when p_sort in ('client', 'county') and p_down is null then sorted.key end,
+        case when p_sort in ('client', 'county') and p_down is not null then sorted.key end desc,
+        case when p_sort = 'package' and p_down is null then intake.selected_service_package end,
+        case when p_sort = 'package' and p_down is not null then intake.selected_service_package end desc,
+        case when p_sort = 'state' and p_down is null then intake.status end,
+        case when p_sort = 'state' and p_down is not null then intake.status end desc,
+        case when p_sort is null then intake.id end desc,
         intake.id
-      limit (p ->> 'limit')::integer + 1
+      limit p_limit + 1
     ), placed as (
       select *, row_number() over () as place from found
     ), page as (
-      select * from placed where place <= (p ->> 'limit')::integer
+      select * from placed where place <= p_limit
     )
     select jsonb_build_object(
       'items', coalesce(jsonb_agg(jsonb_build_object(
@@ -55,17 +65,17 @@ begin
         'packageId', selected_service_package, 'filesMissing', files_missing, 'hasNotes', has_notes,
         'submittedAt', submitted_at, 'erasedAt', erased_at
       ) order by place), '[]'),
-      'before', case when (select count(*) from found) > (p ->> 'limit')::integer then (
-        select case when p ->> 'sort' is null then private.page_place(submitted_at, id) else private.sorted_place(sort_key, id) end
+      'before', case when (select count(*) from found) > p_limit then (
+        select case when p_sort is null then private.page_place(submitted_at, id) else private.sorted_place(sort_key, id) end
         from page order by place desc limit 1
       ) end
     ) from page
   );
 end
 $$;
-comment on function public.search_applications(jsonb) is
-  'p { limit, search?, status?, paid?: paid | unpaid, language?, files?: missing | complete, sort?: client | county | '
-  'package | state | sent, down?, before? } → { items, before }.';
+comment on function public.search_applications is
+  'Paid: paid or unpaid; files: missing or complete; sort: client, county, package, state or sent, down: the largest '
+  'first → { items, before }, else newest first.';
 
 -- Who paid and is declined reads of both in one mail: the decision says what comes back, or that the payment is still
 -- looked at, so the mail that a refund was approved stays away. When Stripe has sent the money, a mail of its own says so.

@@ -382,21 +382,21 @@ create trigger note_unsettled_mailbox after update of cancelled_at on public.ema
     new.applies_at is not null and new.stopped_by is null and old.cancelled_at is null and new.cancelled_at is not null)
   execute function private.note_unsettled_mailbox();
 
-create function public.read_mailbox(p jsonb) returns jsonb
+create function public.read_mailbox(p_actor_id uuid, p_case_id uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
   return coalesce((
     select jsonb_build_object(
       'outcome', 'done', 'current', client.email, 'isClient', client.role = 'client' and client.is_active,
       'phone', private.phone_on_file(one), 'onFile', private.facts_on_file(one),
-      'needsSecond', not private.may_change_mailbox_alone((p ->> 'actorId')::uuid),
+      'needsSecond', not private.may_change_mailbox_alone(p_actor_id),
       'passwordLockedAt', client.birth_date_locked_at,
       'change', (
         select jsonb_build_object(
           'email', change.new_email, 'facts', change.matched_facts, 'calledAt', change.called_at,
           'note', coalesce(change.note, ''), 'askedAt', change.created_at, 'appliesAt', change.applies_at,
           'askedBy', private.staff_name(change.asked_by),
-          'isMine', change.asked_by is not distinct from (p ->> 'actorId')::uuid,
+          'isMine', change.asked_by is not distinct from p_actor_id,
           'approvedBy', private.staff_name(change.approved_by),
           'state', case
             when change.undone_at is not null then 'undone'
@@ -413,11 +413,11 @@ begin
       )
     )
     from public.cases as one join public.users as client on client.id = one.user_id
-    where one.id = (p ->> 'caseId')::uuid
+    where one.id = p_case_id
   ), jsonb_build_object('outcome', 'unknown'));
 end
 $$;
-comment on function public.read_mailbox(jsonb) is
-  'p { caseId, actorId } → { outcome: done | unknown, current: the address on file, isClient, phone: to call back, onFile: facts to ask, '
+comment on function public.read_mailbox is
+  '→ { outcome: done | unknown, current: the address on file, isClient, phone: to call back, onFile: facts to ask, '
   'needsSecond: whether this reader needs somebody else, passwordLockedAt: since when a first password is locked, '
   'change: the latest, null for none }: for staff.';

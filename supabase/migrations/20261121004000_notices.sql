@@ -210,42 +210,41 @@ comment on function private.mail_client(public.cases, public.notice_kind, jsonb)
 
 -- What the portal asks.
 
-create function public.read_notices(p jsonb) returns jsonb
+create function public.read_notices(p_actor_id uuid, p_limit integer, p_before text default null) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
-  v_user_id uuid := (p ->> 'userId')::uuid;
   v_answer jsonb;
 begin
   with page as (
     select notice.*, one.case_number
     from public.client_notifications as notice
     left join public.cases as one on one.id = notice.case_id
-    where notice.user_id = v_user_id and notice.done_at is null and notice.expires_at > now()
-      and (p ->> 'before' is null or (notice.created_at, notice.id)
-             < (split_part(p ->> 'before', '_', 1)::timestamptz, split_part(p ->> 'before', '_', 2)::uuid))
+    where notice.user_id = p_actor_id and notice.done_at is null and notice.expires_at > now()
+      and (p_before is null or (notice.created_at, notice.id)
+             < (split_part(p_before, '_', 1)::timestamptz, split_part(p_before, '_', 2)::uuid))
     order by notice.created_at desc, notice.id desc
-    limit (p ->> 'limit')::integer + 1
+    limit p_limit + 1
   ), shown as (
-    select * from page order by created_at desc, id desc limit (p ->> 'limit')::integer
+    select * from page order by created_at desc, id desc limit p_limit
   )
   select jsonb_build_object(
     'items', coalesce(jsonb_agg(jsonb_build_object(
       'id', id, 'kind', kind, 'code', code, 'caseId', case_id, 'caseNumber', case_number, 'to', params ->> 'to',
       'at', coalesce(params ->> 'hearingAt', params ->> 'startsAt'), 'isRead', is_read, 'createdAt', created_at
     ) order by created_at desc, id desc), '[]'),
-    'before', case when (select count(*) from page) > (p ->> 'limit')::integer then (
+    'before', case when (select count(*) from page) > p_limit then (
       select private.page_place(created_at, id) from shown order by created_at, id limit 1
     ) end,
     'unread', (
       select count(*) from public.client_notifications
-      where user_id = v_user_id and read_at is null and done_at is null and expires_at > now()
+      where user_id = p_actor_id and read_at is null and done_at is null and expires_at > now()
     )
   ) into v_answer from shown;
   return v_answer;
 end
 $$;
-comment on function public.read_notices(jsonb) is
-  'p { userId, before?, limit } → { items: of 90 days, the newest first, without those whose cause is done, before, unread }.';
+comment on function public.read_notices is
+  '→ { items: of 90 days, the newest first, without those whose cause is done, before, unread }.';
 
 create function public.mark_notices_read(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

@@ -227,20 +227,20 @@ comment on function private.dates_of(uuid) is
   'Hearings and calls, days by which something is asked for, and days on which an order ends, each in its newest version: '
   '[{ uid, kind, sequence, status: scheduled | cancelled, startsAt, endsAt, day (of what has no hour), place, caseId, caseNumber, changedAt, isImportant, reminderMinutes }].';
 
-create function public.read_calendar(p jsonb) returns jsonb
+create function public.read_calendar(p_actor_id uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
   return jsonb_build_object(
-    'items', private.dates_of((p ->> 'userId')::uuid),
+    'items', private.dates_of(p_actor_id),
     'address', (
       select jsonb_build_object('createdAt', created_at, 'withPlace', with_place)
-      from public.calendar_addresses where user_id = (p ->> 'userId')::uuid
+      from public.calendar_addresses where user_id = p_actor_id
     )
   );
 end
 $$;
-comment on function public.read_calendar(jsonb) is
-  'p { userId } → { items: as private.dates_of, address: { createdAt, withPlace } or null }. The secret itself nobody knows.';
+comment on function public.read_calendar is
+  '→ { items: as private.dates_of, address: { createdAt, withPlace } or null }. The secret itself nobody knows.';
 
 create function public.read_calendar_by_address(p jsonb) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$

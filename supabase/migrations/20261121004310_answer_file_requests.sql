@@ -215,7 +215,7 @@ comment on function public.decide_file_request(jsonb) is
   'p { idempotencyKey, requestId, version, decision: accepted | returned | withdrawn, note? (the client reads it; with returned), actorId, actorRole } '
   '→ { outcome: done | stale | forbidden | unknown, status? }.';
 
-create function public.read_file_requests(p jsonb) returns jsonb
+create function public.read_file_requests(p_case_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object('items', coalesce(jsonb_agg(jsonb_build_object(
     'id', one.id, 'matterId', one.matter_id, 'status', one.status, 'what', one.what, 'why', one.why,
@@ -226,6 +226,6 @@ language sql stable security invoker set search_path = '' as $$
     ))
   ) order by one.created_at desc, one.id), '[]'))
   from public.file_requests as one
-  where one.case_id = (p ->> 'caseId')::uuid
+  where one.case_id = p_case_id
 $$;
-comment on function public.read_file_requests(jsonb) is 'p { caseId } → { items, the newest first }. Whose case it is, the caller has asked.';
+comment on function public.read_file_requests is '→ { items, the newest first }. Whose case it is, the caller has asked.';

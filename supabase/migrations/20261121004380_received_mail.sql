@@ -358,23 +358,23 @@ end
 $$;
 comment on function public.note_originals_gone(jsonb) is 'They were deleted at the receiver.';
 
-create function public.read_original(p jsonb) returns jsonb
+create function public.read_original(p_actor_id uuid, p_actor_role public.account_role, p_mail_id uuid) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_mail public.received_mails;
 begin
   select * into v_mail from public.received_mails
-  where id = (p ->> 'id')::uuid and object_key is not null and status = 'done' and original_until > now() and not has_virus;
+  where id = p_mail_id and object_key is not null and status = 'done' and original_until > now() and not has_virus;
   if v_mail.id is null then
     return null;
   end if;
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
-  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'original_mail_opened', 'received_mail', v_mail.id::text);
+  values (p_actor_id, p_actor_role, 'original_mail_opened', 'received_mail', v_mail.id::text);
   return jsonb_build_object('key', v_mail.object_key, 'receivedAt', v_mail.received_at);
 end
 $$;
-comment on function public.read_original(jsonb) is
-  'p { id, actorId, actorRole } → { key, receivedAt } of a mail that staff may fetch as it came, or null. That it is opened is noted.';
+comment on function public.read_original is
+  '→ { key, receivedAt } of a mail that staff may fetch as it came, or null. That it is opened is noted.';
 
 create function private.original_of_message(p_message_id uuid) returns jsonb
 language sql stable set search_path = '' as $$

@@ -72,35 +72,41 @@ comment on function public.write_case_update(jsonb) is
   'mayUndo? } → { outcome: '
   'done | unknown, updateId?, undo? (of a note) }. A note stays a note: nothing makes it visible.';
 
-create function public.read_case_updates(p jsonb) returns jsonb
+create function public.read_case_updates(
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_case_id uuid,
+  p_limit integer,
+  p_visible boolean default null,
+  p_before text default null
+) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   with page as (
     select * from public.case_updates
-    where case_id = (p ->> 'caseId')::uuid
-      and (p ->> 'actorRole' <> 'client' or not is_internal)
-      and (p ->> 'visible' is null or is_internal <> (p ->> 'visible')::boolean)
-      and (p ->> 'before' is null or position < (p ->> 'before')::bigint)
+    where case_id = p_case_id
+      and (p_actor_role <> 'client' or not is_internal)
+      and (p_visible is null or is_internal <> p_visible)
+      and (p_before is null or position < p_before::bigint)
     order by position desc
-    limit (p ->> 'limit')::integer + 1
+    limit p_limit + 1
   ), shown as (
-    select * from page order by position desc limit (p ->> 'limit')::integer
+    select * from page order by position desc limit p_limit
   )
   select jsonb_build_object(
     'items', coalesce(jsonb_agg(jsonb_build_object(
       'id', one.id, 'code', one.code, 'params', one.params, 'title', nullif(one.title, ''), 'text', one.description,
       'language', one.language, 'status', one.status, 'internal', one.is_internal, 'createdAt', one.created_at,
       'role', one.created_by_role, 'takenBackAt', one.taken_back_at,
-      'undo', case when p ->> 'actorRole' <> 'client' then private.undo_of((p ->> 'actorId')::uuid, one.case_id, one.created_at) end,
-      'by', case when p ->> 'actorRole' = 'client' then null
+      'undo', case when p_actor_role <> 'client' then private.undo_of(p_actor_id, one.case_id, one.created_at) end,
+      'by', case when p_actor_role = 'client' then null
         else (select nullif(private.person_name(first_name, last_name), '') from public.users where id = one.created_by) end
     ) order by one.position desc), '[]'),
-    'before', case when (select count(*) from page) > (p ->> 'limit')::integer then (select min(position)::text from shown) end
+    'before', case when (select count(*) from page) > p_limit then (select min(position)::text from shown) end
   )
   from shown as one
 $$;
-comment on function public.read_case_updates(jsonb) is
-  'p { caseId, actorRole, visible?, before?, limit } → { items, the newest first, before }. A client never gets an internal one. '
-  'Whose case it is, the caller has asked.';
+comment on function public.read_case_updates is
+  '→ { items, the newest first, before }. A client never gets an internal one. Whose case it is, the caller has asked.';
 
 create function private.is_safe_way(p_user_id uuid, p_channel public.contact_channel) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -252,7 +258,7 @@ comment on function private.reach_facts(uuid) is
   'What is known of the ways to a client (src/domain/channels/reach.ts): { ways, hasPhone, texts, mailLostAt, tries: { channel, triedAt, '
   'arrivedAt: when something came through last }[] }.';
 
-create function public.read_contact_log(p jsonb) returns jsonb
+create function public.read_contact_log(p_case_id uuid, p_limit integer) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
   return jsonb_build_object(
@@ -264,15 +270,15 @@ begin
         'by', (select nullif(private.person_name(first_name, last_name), '') from public.users where id = one.logged_by)
       ) order by one.happened_at desc, one.id), '[]')
       from (
-        select * from public.contact_log where case_id = (p ->> 'caseId')::uuid order by happened_at desc, id limit (p ->> 'limit')::integer
+        select * from public.contact_log where case_id = p_case_id order by happened_at desc, id limit p_limit
       ) as one
     ),
-    'facts', private.reach_facts((p ->> 'caseId')::uuid),
+    'facts', private.reach_facts(p_case_id),
     'phone', (select intake.phone_number from public.cases as one join public.intake_forms as intake on intake.id = one.intake_form_id
-              where one.id = (p ->> 'caseId')::uuid)
+              where one.id = p_case_id)
   );
 end
 $$;
-comment on function public.read_contact_log(jsonb) is
-  'p { caseId, limit } → { items, the newest first, facts: by which ways the client is reached and what was tried, phone: of the '
+comment on function public.read_contact_log is
+  '→ { items, the newest first, facts: by which ways the client is reached and what was tried, phone: of the '
   'application }. For staff only.';

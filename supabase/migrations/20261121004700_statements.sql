@@ -202,14 +202,14 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.statement_sheet(uuid) is 'A statement as its client and staff read it; null without one.';
 
-create function public.read_statement(p jsonb) returns jsonb
+create function public.read_statement(p_actor_id uuid, p_matter_id uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
   v_matter public.court_matters;
 begin
   select matter.* into v_matter from public.court_matters as matter
   join public.cases as one on one.id = matter.case_id
-  where matter.id = (p ->> 'matterId')::uuid and one.user_id = (p ->> 'userId')::uuid;
+  where matter.id = p_matter_id and one.user_id = p_actor_id;
   if v_matter.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
@@ -224,16 +224,16 @@ begin
   );
 end
 $$;
-comment on function public.read_statement(jsonb) is
-  'p { matterId, userId } → { outcome: done | unknown, open: may be changed, court, county, judgment, packageId, statement?, files: that can be exhibits }.';
+comment on function public.read_statement is
+  '→ { outcome: done | unknown, open: may be changed, court, county, judgment, packageId, statement?, files: that can be exhibits }.';
 
-create function public.read_paper_facts(p jsonb) returns jsonb
+create function public.read_paper_facts(p_matter_id uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
   v_matter public.court_matters;
   v_case public.cases;
 begin
-  select * into v_matter from public.court_matters where id = (p ->> 'matterId')::uuid;
+  select * into v_matter from public.court_matters where id = p_matter_id;
   select * into v_case from public.cases where id = v_matter.case_id;
   if v_matter.id is null then
     return jsonb_build_object('outcome', 'unknown');
@@ -298,8 +298,8 @@ begin
   );
 end
 $$;
-comment on function public.read_paper_facts(jsonb) is
-  'p { matterId } → all that papers of a matter are made from: facts, parties, client, statement, files, templates, and the papers there are. '
+comment on function public.read_paper_facts is
+  '→ all that papers of a matter are made from: facts, parties, client, statement, files, templates, and the papers there are. '
   'For staff; { outcome: done | unknown, … }.';
 
 -- What a public file must not show is covered on a copy: its pages are drawn anew, so nothing lies beneath the black. The

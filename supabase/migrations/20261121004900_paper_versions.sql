@@ -255,7 +255,7 @@ comment on function public.record_signed_copy(jsonb) is
 
 -- A PDF that was edited in Word brings its Word file along: staff read which files were made here, because only what
 -- somebody uploaded is warned about.
-create function public.read_case_papers(p jsonb) returns jsonb
+create function public.read_case_papers(p_case_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object('matters', coalesce(jsonb_agg(jsonb_build_object(
     'id', matter.id, 'place', matter.place, 'status', matter.status, 'version', matter.version, 'county', matter.county,
@@ -296,11 +296,11 @@ language sql stable security invoker set search_path = '' as $$
     )
   ) order by matter.place), '[]'))
   from public.court_matters as matter
-  where matter.case_id = (p ->> 'caseId')::uuid and matter.left_out_at is null
+  where matter.case_id = p_case_id and matter.left_out_at is null
 $$;
-comment on function public.read_case_papers(jsonb) is 'p { caseId } → { matters: each with its papers and all their versions }. For staff.';
+comment on function public.read_case_papers is '→ { matters: each with its papers and all their versions }. For staff.';
 
-create function public.read_client_papers(p jsonb) returns jsonb
+create function public.read_client_papers(p_case_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object('matters', coalesce(jsonb_agg(jsonb_build_object(
     'id', matter.id, 'place', matter.place, 'status', matter.status, 'version', matter.version, 'county', matter.county,
@@ -322,7 +322,7 @@ language sql stable security invoker set search_path = '' as $$
     )
   ) order by matter.place), '[]'))
   from public.court_matters as matter
-  where matter.case_id = (p ->> 'caseId')::uuid and matter.left_out_at is null
+  where matter.case_id = p_case_id and matter.left_out_at is null
 $$;
-comment on function public.read_client_papers(jsonb) is
-  'p { caseId } → { matters: each with the versions its client may read }. Whose case it is, the caller has asked.';
+comment on function public.read_client_papers is
+  '→ { matters: each with the versions its client may read }. Whose case it is, the caller has asked.';

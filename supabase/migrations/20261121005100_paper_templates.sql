@@ -115,12 +115,12 @@ $$;
 comment on function public.search_templates(jsonb) is
   'p { search? } → { items, before: null }: every version that is used or may be, by kind, language and county.';
 
-create function public.read_template(p jsonb) returns jsonb
+create function public.read_template(p_template_id uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
   v public.document_templates;
 begin
-  select * into v from public.document_templates where id = (p ->> 'id')::uuid;
+  select * into v from public.document_templates where id = p_template_id;
   if v.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
@@ -144,8 +144,8 @@ begin
   );
 end
 $$;
-comment on function public.read_template(jsonb) is
-  'p { id } → { outcome: done | unknown, template with content and reviews, versions of its line, facts: all that may be named }.';
+comment on function public.read_template is
+  '→ { outcome: done | unknown, template with content and reviews, versions of its line, facts: all that may be named }.';
 
 create function public.add_template_version(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

@@ -70,27 +70,27 @@ end
 $$;
 comment on function private.has_conflict(uuid, uuid) is 'Whether this attorney declared a conflict in this case.';
 
-create function public.read_conflict_check(p jsonb) returns jsonb
+create function public.read_conflict_check(p_actor_id uuid, p_case_id uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
   v_case public.cases;
 begin
-  select * into v_case from public.cases where id = (p ->> 'caseId')::uuid;
+  select * into v_case from public.cases where id = p_case_id;
   if v_case.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
   return jsonb_build_object(
-    'outcome', 'done', 'state', private.conflict_answer(v_case.id, (p ->> 'actorId')::uuid), 'caseNumber', v_case.case_number,
+    'outcome', 'done', 'state', private.conflict_answer(v_case.id, p_actor_id), 'caseNumber', v_case.case_number,
     -- Nothing of it is theirs any more, the names included.
-    'parties', case when private.has_conflict((p ->> 'actorId')::uuid, v_case.id) then '[]'
+    'parties', case when private.has_conflict(p_actor_id, v_case.id) then '[]'
                else private.conflict_names(v_case.id) end, 'namesHash', md5(private.conflict_names(v_case.id)::text),
     'answeredAt', (select answered_at from public.conflict_checks
-                   where case_id = v_case.id and attorney_id = (p ->> 'actorId')::uuid)
+                   where case_id = v_case.id and attorney_id = p_actor_id)
   );
 end
 $$;
-comment on function public.read_conflict_check(jsonb) is
-  'p { caseId, actorId } → { outcome: done | unknown, state: open | clear | conflict, caseNumber, parties, namesHash, answeredAt }.';
+comment on function public.read_conflict_check is
+  '→ { outcome: done | unknown, state: open | clear | conflict, caseNumber, parties, namesHash, answeredAt }.';
 
 create function public.answer_conflict_check(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -170,7 +170,7 @@ where matter.left_out_at is null and (matter.status = 'attorney_review' or (
 comment on view public.attorney_work is 'What waits for an attorney: whose it is (null: anybody''s), and who stands in today.';
 grant select on public.attorney_work to service_role;
 
-create function public.list_attorneys(p jsonb) returns jsonb
+create function public.list_attorneys(p_week_start timestamptz) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object('items', coalesce(jsonb_agg(jsonb_build_object(
     'id', lawyer.id, 'name', private.staff_name(lawyer.id), 'version', coalesce(profile.version, 0),
@@ -181,17 +181,17 @@ language sql stable security invoker set search_path = '' as $$
     'substitute', case when profile.substitute_id is not null
       then jsonb_build_object('id', profile.substitute_id, 'name', private.staff_name(profile.substitute_id)) end,
     'waiting', (select count(*) from public.attorney_work where attorney_id = lawyer.id),
-    'decidedThisWeek', private.decided_since(lawyer.id, (p ->> 'weekStart')::timestamptz)
+    'decidedThisWeek', private.decided_since(lawyer.id, p_week_start)
   ) order by private.staff_name(lawyer.id)), '[]'),
   'unassigned', (select count(*) from public.attorney_work where attorney_id is null))
   from public.users as lawyer left join public.attorney_profiles as profile on profile.user_id = lawyer.id
   where lawyer.role = 'attorney' and lawyer.is_active
 $$;
-comment on function public.list_attorneys(jsonb) is
-  'p { weekStart } → { items: attorneys with profile, what waits for them and what they decided this week; unassigned: matters that '
+comment on function public.list_attorneys is
+  '→ { items: attorneys with profile, what waits for them and what they decided this week; unassigned: matters that '
   'wait for anybody }.';
 
-create function public.read_attorney_queue(p jsonb) returns jsonb
+create function public.read_attorney_queue(p_actor_id uuid, p_limit integer, p_week_start timestamptz) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object('items', coalesce(jsonb_agg(jsonb_build_object(
     'matterId', matter.id, 'caseId', one.id, 'caseNumber', one.case_number, 'place', matter.place,
@@ -202,9 +202,9 @@ language sql stable security invoker set search_path = '' as $$
     'dueAt', (select min(due_at) from public.case_tasks
               where case_id = one.id and (matter_id = matter.id or matter_id is null) and code = 'attorney_reads'
                 and done_at is null and dropped_at is null),
-    'whose', case when work.attorney_id is null then 'anybody' when work.attorney_id = (p ->> 'actorId')::uuid then 'mine'
+    'whose', case when work.attorney_id is null then 'anybody' when work.attorney_id = p_actor_id then 'mine'
              else 'substitute' end,
-    'standsInFor', case when work.attorney_id <> (p ->> 'actorId')::uuid then private.staff_name(work.attorney_id) end,
+    'standsInFor', case when work.attorney_id <> p_actor_id then private.staff_name(work.attorney_id) end,
     'versions', (select count(*) from public.current_papers as paper
                  where paper.matter_id = matter.id and private.is_court_paper(paper.kind) and not paper.attorney_approved),
     'returned', coalesce((
@@ -214,21 +214,21 @@ language sql stable security invoker set search_path = '' as $$
         where paper.matter_id = matter.id and version.returned_note is not null group by paper.id) as counted), 0),
     'conflict', work.answer, 'held', private.is_held(one.id)
   ) order by work.status_since, matter.id), '[]'), 'own', (
-    select item from jsonb_array_elements(public.list_attorneys(p) -> 'items') as item where item ->> 'id' = p ->> 'actorId'))
+    select item from jsonb_array_elements(public.list_attorneys(p_week_start) -> 'items') as item where item ->> 'id' = p_actor_id::text))
   from (
-    select *, private.conflict_answer(case_id, (p ->> 'actorId')::uuid) as answer from (
+    select *, private.conflict_answer(case_id, p_actor_id) as answer from (
       select * from public.attorney_work
-      where attorney_id is null or attorney_id = (p ->> 'actorId')::uuid or stands_in_id = (p ->> 'actorId')::uuid
-      order by status_since, matter_id limit (p ->> 'limit')::integer
+      where attorney_id is null or attorney_id = p_actor_id or stands_in_id = p_actor_id
+      order by status_since, matter_id limit p_limit
     ) as mine
   ) as work
   join public.court_matters as matter on matter.id = work.matter_id
   join public.cases as one on one.id = work.case_id
   where work.answer <> 'conflict'
 $$;
-comment on function public.read_attorney_queue(jsonb) is
-  'p { actorId, limit, weekStart } → { items, own: the attorney as list_attorneys has them }: what waits for this attorney, the oldest first: their own, that of whom they stand in for, and '
-  'what nobody was named for. Cases with a conflict are not theirs.';
+comment on function public.read_attorney_queue is
+  '→ { items, own: the attorney as list_attorneys has them }: what waits for this attorney, the oldest first: their own, '
+  'that of whom they stand in for, and what nobody was named for. Cases with a conflict are not theirs.';
 
 create function private.return_work_of(p_attorney_id uuid, p_code public.task_code) returns void
 language plpgsql volatile set search_path = '' as $$

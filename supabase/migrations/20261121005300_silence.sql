@@ -61,7 +61,7 @@ comment on function private.note_try() is 'Trigger: a logged try does the task o
 create trigger note_try after insert on public.contact_log
   for each row when (new.channel not in ('docket_check', 'clerk_call')) execute function private.note_try();
 
-create function public.list_silent_cases(p jsonb) returns jsonb
+create function public.list_silent_cases(p_silent_before timestamptz) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
   return (
@@ -96,12 +96,12 @@ begin
                         where other.case_id = one.id and other.kind <> 'unreachable' and other.released_at is null)
         and (hold.id is not null or (select ball from public.case_turns as turn where turn.case_id = one.id) = 'client')
     ) as silent
-    where silent.hold_id is not null or silent.since < (p ->> 'silentBefore')::timestamptz
+    where silent.hold_id is not null or silent.since < p_silent_before
   );
 end
 $$;
-comment on function public.list_silent_cases(jsonb) is
-  'p { silentBefore } → { items: { caseId, since, heldAt, holdId, filesAloneSince (the client has approved papers to file: since when), '
+comment on function public.list_silent_cases is
+  '→ { items: { caseId, since, heldAt, holdId, filesAloneSince (the client has approved papers to file: since when), '
   'made: { key, doneAt }[], tried: ways since then, a text among them, facts: private.reach_facts }[] }: cases that wait for a client who has not been heard '
   'since, and those held as unreachable, with the tasks their silence has made. No person in it.';
 

@@ -49,11 +49,31 @@ $$;
 comment on function private.sort_key(text, public.cases, timestamptz) is
   'What a list of cases is sorted by when staff press a head: client (last name first), stage, county, owner, contact or due.';
 
-create function private.over_cases(p jsonb) returns setof uuid
+create type private.case_search as (
+  words text,
+  view text,
+  status public.case_status,
+  turn public.ball_holder,
+  package_id public.package_id,
+  language public.locale,
+  county text,
+  owner_id uuid,
+  actor_id uuid,
+  soon_until timestamptz,
+  begin_late_before timestamptz,
+  sort text,
+  is_down boolean,
+  before text,
+  page_size integer
+);
+comment on type private.case_search is
+  'Which cases are asked for: by words, a view or a state, narrowed; what counts as soon and as begun too late; the order, and the page.';
+
+create function private.over_cases(p_search private.case_search) returns setof uuid
 language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 declare
-  v_since timestamptz := case when p ->> 'sort' = 'due' then timestamptz '2000-01-01Z'
-    + (timestamptz '9999-01-01Z' - (substr(p ->> 'before', 38) || 'Z')::timestamptz) end;
+  v_since timestamptz := case when p_search.sort = 'due' then timestamptz '2000-01-01Z'
+    + (timestamptz '9999-01-01Z' - (substr(p_search.before, 38) || 'Z')::timestamptz) end;
 begin
   return query
     select one.id
@@ -63,36 +83,36 @@ begin
     left join (select users.id, private.search_form(private.staff_name(users.id)) as name from public.users where role <> 'client') as owner
       on owner.id = one.assigned_to,
     -- The state is the same for all, and nobody asks when they were last reached.
-    lateral (select case p ->> 'sort' when 'client' then words.sort_name when 'county' then words.sort_county
+    lateral (select case p_search.sort when 'client' then words.sort_name when 'county' then words.sort_county
       when 'owner' then left(coalesce(owner.name, '~'), 60) end as key) as sorted
-    where one.status = (p ->> 'status')::public.case_status
-      and (p ->> 'packageId' is null or one.package_type = (p ->> 'packageId')::public.package_id)
-      and (p ->> 'ownerId' is null or one.assigned_to = (p ->> 'ownerId')::uuid)
-      and (p ->> 'language' is null or (p ->> 'language')::public.locale = coalesce(client.preferred_language, intake.preferred_language))
-      and (p ->> 'county' is null or exists (
-        select from public.court_matters as matter where matter.case_id = one.id and matter.county = p ->> 'county'))
-      and case when p ->> 'sort' in ('client', 'county', 'owner')
-        then private.is_past(sorted.key, one.id, p ->> 'before', p ->> 'down' is not null)
-        when p ->> 'sort' in ('stage', 'contact') then p ->> 'before' is null or one.id > left(p ->> 'before', 36)::uuid
+    where one.status = p_search.status
+      and (p_search.package_id is null or one.package_type = p_search.package_id)
+      and (p_search.owner_id is null or one.assigned_to = p_search.owner_id)
+      and (p_search.language is null or p_search.language = coalesce(client.preferred_language, intake.preferred_language))
+      and (p_search.county is null or exists (
+        select from public.court_matters as matter where matter.case_id = one.id and matter.county = p_search.county))
+      and case when p_search.sort in ('client', 'county', 'owner')
+        then private.is_past(sorted.key, one.id, p_search.before, p_search.is_down)
+        when p_search.sort in ('stage', 'contact') then p_search.before is null or one.id > left(p_search.before, 36)::uuid
         -- What is over falls due after everything else, the newest first (found_cases).
-        when p ->> 'sort' = 'due' then v_since is null or (one.over_since = v_since and one.id > left(p ->> 'before', 36)::uuid)
-          or case when p ->> 'down' is null then one.over_since < v_since else one.over_since > v_since end
-        when p ->> 'sort' is null then p ->> 'before' is null or one.over_since <= timestamptz '2000-01-01Z'
-          + (timestamptz '9999-01-01Z' - split_part(p ->> 'before', '_', 2)::timestamptz)
+        when p_search.sort = 'due' then v_since is null or (one.over_since = v_since and one.id > left(p_search.before, 36)::uuid)
+          or case when not p_search.is_down then one.over_since < v_since else one.over_since > v_since end
+        when p_search.sort is null then p_search.before is null or one.over_since <= timestamptz '2000-01-01Z'
+          + (timestamptz '9999-01-01Z' - split_part(p_search.before, '_', 2)::timestamptz)
         else true end
-    order by case when p ->> 'sort' is null or (p ->> 'sort' = 'due' and p ->> 'down' is null) then one.over_since end desc,
-      case when p ->> 'sort' = 'due' and p ->> 'down' is not null then one.over_since end,
-      case when p ->> 'down' is null then sorted.key end, case when p ->> 'down' is not null then sorted.key end desc,
-      case when p ->> 'sort' is not null then one.id end
-    limit case when p ->> 'sort' in ('client', 'county', 'owner', 'due', 'stage', 'contact') then (p ->> 'limit')::integer + 1
-      when p ->> 'sort' is null then 2000 end;
+    order by case when p_search.sort is null or (p_search.sort = 'due' and not p_search.is_down) then one.over_since end desc,
+      case when p_search.sort = 'due' and p_search.is_down then one.over_since end,
+      case when not p_search.is_down then sorted.key end, case when p_search.is_down then sorted.key end desc,
+      case when p_search.sort is not null then one.id end
+    limit case when p_search.sort in ('client', 'county', 'owner', 'due', 'stage', 'contact') then p_search.page_size + 1
+      when p_search.sort is null then 2000 end;
 end
 $$;
-comment on function private.over_cases(jsonb) is
+comment on function private.over_cases(private.case_search) is
   'Cases that are over, of which there are tens of thousands: as many of them as a page needs, in its order, before anything else is looked '
-  'up about them. p as search_cases, with a state that is over.';
+  'up about them. Its state is one that is over.';
 
-create function private.found_cases(p jsonb)
+create function private.found_cases(p_search private.case_search)
 returns table (case_id uuid, status public.case_status, rank smallint, sort_at timestamptz, sort_key text)
 language sql stable set search_path = '' as $$
   -- One branch runs, the others are left out before they begin.
@@ -100,38 +120,38 @@ language sql stable set search_path = '' as $$
     select distinct case_id from public.case_holds where released_at is null
   ), candidate as (
     select id from public.cases
-    where p ->> 'search' is null and p ->> 'status' is null and cases.status not in ('closed', 'cancelled')
+    where p_search.words is null and p_search.status is null and cases.status not in ('closed', 'cancelled')
     union all
     select id from public.cases
-    where p ->> 'search' is null and cases.status = (p ->> 'status')::public.case_status
-      and (p ->> 'status')::public.case_status not in ('closed', 'cancelled')
+    where p_search.words is null and cases.status = p_search.status
+      and p_search.status not in ('closed', 'cancelled')
     union all
-    select over.id from private.over_cases(p) as over (id)
-    where p ->> 'search' is null and (p ->> 'status')::public.case_status in ('closed', 'cancelled') and not p ?| array['turn', 'view']
+    select over.id from private.over_cases(p_search) as over (id)
+    where p_search.words is null and p_search.status in ('closed', 'cancelled') and p_search.turn is null and p_search.view is null
     union all
     -- Whose turn it is, and what a view means, is asked of each.
     select id from public.cases
-    where p ->> 'search' is null and (p ->> 'status')::public.case_status in ('closed', 'cancelled')
-      and cases.status = (p ->> 'status')::public.case_status and p ?| array['turn', 'view']
+    where p_search.words is null and p_search.status in ('closed', 'cancelled')
+      and cases.status = p_search.status and (p_search.turn is not null or p_search.view is not null)
     union all
     -- Of what is over, what still has to be done.
     select distinct task.case_id from public.case_tasks as task join public.cases on cases.id = task.case_id
-    where p ->> 'search' is null and p ->> 'status' is null and p ->> 'view' in ('late', 'due_soon')
-      and task.done_at is null and task.dropped_at is null and task.due_at < (p ->> 'soonUntil')::timestamptz
+    where p_search.words is null and p_search.status is null and p_search.view in ('late', 'due_soon')
+      and task.done_at is null and task.dropped_at is null and task.due_at < p_search.soon_until
       and cases.status in ('closed', 'cancelled') and private.outlives_case(task.code)
     union all
     select words.case_id from public.case_words as words
-    where p ->> 'search' is not null and words.words @@ private.case_query(p ->> 'search')
+    where p_search.words is not null and words.words @@ private.case_query(p_search.words)
   )
   select one.id, one.status, placed.rank, placed.sort_at,
-    case when p ->> 'sort' is not null then private.sort_key(p ->> 'sort', one, placed.sort_at) end
+    case when p_search.sort is not null then private.sort_key(p_search.sort, one, placed.sort_at) end
   from candidate
   join public.cases as one on one.id = candidate.id
   left join public.intake_forms as intake on intake.id = one.intake_form_id
   left join lateral (
     select min(due_at) as due_at from public.case_tasks
     where case_tasks.case_id = one.id and done_at is null and dropped_at is null
-      and (one.status not in ('closed', 'cancelled') or (p ->> 'view' in ('late', 'due_soon') and private.outlives_case(code)))
+      and (one.status not in ('closed', 'cancelled') or (p_search.view in ('late', 'due_soon') and private.outlives_case(code)))
       and not (case_tasks.case_id in (select case_id from held) and private.is_paused_by_hold(code))
   ) as task on true,
   lateral (select
@@ -143,25 +163,25 @@ language sql stable set search_path = '' as $$
       when task.due_at is null and one.status = 'submitted' then private.case_since(one) + interval '1 day'
       else coalesce(task.due_at, timestamptz '9000-01-01Z') end as sort_at
   ) as placed
-  where (p ->> 'status' is null or one.status = (p ->> 'status')::public.case_status)
-    and (p ->> 'packageId' is null or one.package_type = (p ->> 'packageId')::public.package_id)
-    and (p ->> 'language' is null or (p ->> 'language')::public.locale = private.language_of(one.user_id, intake.preferred_language))
-    and (p ->> 'ownerId' is null or one.assigned_to = (p ->> 'ownerId')::uuid)
-    and (p ->> 'county' is null or exists (
-      select from public.court_matters as matter where matter.case_id = one.id and matter.county = p ->> 'county'))
-    and (p ->> 'turn' is null or (p ->> 'turn')::public.ball_holder =
+  where (p_search.status is null or one.status = p_search.status)
+    and (p_search.package_id is null or one.package_type = p_search.package_id)
+    and (p_search.language is null or p_search.language = private.language_of(one.user_id, intake.preferred_language))
+    and (p_search.owner_id is null or one.assigned_to = p_search.owner_id)
+    and (p_search.county is null or exists (
+      select from public.court_matters as matter where matter.case_id = one.id and matter.county = p_search.county))
+    and (p_search.turn is null or p_search.turn =
       (select ball from public.case_turns as turn where turn.case_id = one.id))
-    and case coalesce(p ->> 'view', 'all')
+    and case coalesce(p_search.view, 'all')
       when 'all' then true
-      when 'mine' then one.assigned_to = (p ->> 'actorId')::uuid
+      when 'mine' then one.assigned_to = p_search.actor_id
       when 'nobody' then one.assigned_to is null
       -- Whoever wrote waits for us, whosever turn the case is.
       when 'our_turn' then (select ball from public.case_turns as turn where turn.case_id = one.id) in ('us', 'attorney')
         or exists (select from public.case_tasks as task where task.case_id = one.id and task.code = 'answer_message'
           and task.done_at is null and task.dropped_at is null)
       when 'late' then task.due_at < now() or (one.status = 'submitted' and one.id not in (select held.case_id from held)
-        and private.case_since(one) < (p ->> 'beginLateBefore')::timestamptz)
-      when 'due_soon' then task.due_at < (p ->> 'soonUntil')::timestamptz or (
+        and private.case_since(one) < p_search.begin_late_before)
+      when 'due_soon' then task.due_at < p_search.soon_until or (
         one.status = 'submitted' and task.due_at is null and one.id not in (select held.case_id from held))
       when 'silent_week' then (select ball from public.case_turns as turn where turn.case_id = one.id) = 'client'
         and coalesce(greatest(private.heard_at(one.id), private.case_since(one)), one.created_at) < now() - interval '7 days'
@@ -180,8 +200,8 @@ language sql stable set search_path = '' as $$
         select from public.case_flags as flag where flag.case_id = one.id and flag.cleared_at is null)
     end
 $$;
-comment on function private.found_cases(jsonb) is
-  'The cases a search or view means, with their place in the order. p as search_cases; without search and state: those not over.';
+comment on function private.found_cases(private.case_search) is
+  'The cases a search or view means, with their place in the order. Without words and state: those not over.';
 
 create function private.case_row(p_case_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -228,63 +248,96 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.case_place(smallint, timestamptz, uuid) is 'Where a page of the queue ends.';
 
-create function private.sorted_cases(p jsonb) returns jsonb
+create function private.sorted_cases(p_search private.case_search) returns jsonb
 language sql stable set search_path = '' as $$
   with found as (
     select *, row_number() over (
-      order by case when p ->> 'down' is null then sort_key end, case when p ->> 'down' is not null then sort_key end desc, case_id
+      order by case when not p_search.is_down then sort_key end, case when p_search.is_down then sort_key end desc, case_id
     ) as place
-    from private.found_cases(p)
-    where p ->> 'before' is null
-      or case when p ->> 'down' is null then sort_key > substr(p ->> 'before', 38) else sort_key < substr(p ->> 'before', 38) end
-      or (sort_key = substr(p ->> 'before', 38) and case_id > left(p ->> 'before', 36)::uuid)
+    from private.found_cases(p_search)
+    where p_search.before is null
+      or case when not p_search.is_down then sort_key > substr(p_search.before, 38) else sort_key < substr(p_search.before, 38) end
+      or (sort_key = substr(p_search.before, 38) and case_id > left(p_search.before, 36)::uuid)
   ), page as (
-    select * from found where place <= (p ->> 'limit')::integer
+    select * from found where place <= p_search.page_size
   )
   select jsonb_build_object(
     'items', coalesce(jsonb_agg(private.case_row(case_id) order by place), '[]'),
-    'before', case when exists (select from found where place > (p ->> 'limit')::integer) then (
+    'before', case when exists (select from found where place > p_search.page_size) then (
       select case_id || '_' || sort_key from page order by place desc limit 1
     ) end
   ) from page
 $$;
-comment on function private.sorted_cases(jsonb) is
-  'search_cases by the head that staff pressed: p.sort, downwards with p.down. A page ends at a case and its key, so that none is shown twice.';
+comment on function private.sorted_cases(private.case_search) is
+  'A page of cases by the head that staff pressed. It ends at a case and its key, so that none is shown twice.';
 
-create function private.queued_cases(p jsonb) returns jsonb
+create function private.queued_cases(p_search private.case_search) returns jsonb
 language sql stable set search_path = '' as $$
   with found as (
-    select * from private.found_cases(p)
-    where p ->> 'before' is null or (rank, sort_at, case_id) > (
-      split_part(p ->> 'before', '_', 1)::smallint, split_part(p ->> 'before', '_', 2)::timestamptz,
-      split_part(p ->> 'before', '_', 3)::uuid)
-    order by rank, sort_at, case_id limit (p ->> 'limit')::integer + 1
+    select * from private.found_cases(p_search)
+    where p_search.before is null or (rank, sort_at, case_id) > (
+      split_part(p_search.before, '_', 1)::smallint, split_part(p_search.before, '_', 2)::timestamptz,
+      split_part(p_search.before, '_', 3)::uuid)
+    order by rank, sort_at, case_id limit p_search.page_size + 1
   ), page as (
-    select * from found order by rank, sort_at, case_id limit (p ->> 'limit')::integer
+    select * from found order by rank, sort_at, case_id limit p_search.page_size
   )
   select jsonb_build_object(
     'items', coalesce(jsonb_agg(private.case_row(case_id) order by rank, sort_at, case_id), '[]'),
-    'before', case when (select count(*) from found) > (p ->> 'limit')::integer then (
+    'before', case when (select count(*) from found) > p_search.page_size then (
       select private.case_place(rank, sort_at, case_id) from page order by rank desc, sort_at desc, case_id desc limit 1
     ) end
   ) from page
 $$;
-comment on function private.queued_cases(jsonb) is 'search_cases by what falls due first, urgent and VIP before the rest.';
+comment on function private.queued_cases(private.case_search) is 'A page of cases by what falls due first, urgent and VIP before the rest.';
 
-create function public.search_cases(p jsonb) returns jsonb
-language sql stable security invoker set search_path = '' as $$
-  select case when p ->> 'sort' is not null then private.sorted_cases(p) else private.queued_cases(p) end
+create function public.list_cases(
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_limit integer,
+  p_soon_until timestamptz,
+  p_begin_late_before timestamptz,
+  p_search text default null,
+  p_view text default null,
+  p_status public.case_status default null,
+  p_turn public.ball_holder default null,
+  p_package_id public.package_id default null,
+  p_language public.locale default null,
+  p_county text default null,
+  p_owner_id uuid default null,
+  p_sort text default null,
+  p_down boolean default null,
+  p_before text default null
+) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_search private.case_search := (
+    p_search, p_view, p_status, p_turn, p_package_id, p_language, p_county, p_owner_id, p_actor_id, p_soon_until, p_begin_late_before,
+    p_sort, p_down is not null, p_before, p_limit)::private.case_search;
+begin
+  -- That they look is noted where they look.
+  insert into public.audit_entries (actor_id, actor_role, action) values (p_actor_id, p_actor_role, 'cases_viewed');
+  return case when p_sort is not null then private.sorted_cases(v_search) else private.queued_cases(v_search) end;
+end
 $$;
-comment on function public.search_cases(jsonb) is
-  'p { limit, actorId, search?, view?, status?, turn?, packageId?, language?, county?, ownerId?, soonUntil, beginLateBefore, '
-  'sort?, down?, before? } → { items, before }. By what falls due first, urgent and VIP before the rest, or as sort says.';
+comment on function public.list_cases is
+  '→ { items, before }: by what falls due first, urgent and VIP before the rest, or as p_sort says, down: the largest first. That the '
+  'list was seen is noted first; what was searched for is not.';
 
-create function private.view_counts(p jsonb) returns jsonb
-language sql stable set search_path = '' as $$
+create function private.view_counts(p_actor_id uuid, p_soon_until timestamptz, p_begin_late_before timestamptz) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  v_search private.case_search;
+  v_view text;
+  v_counts jsonb;
+begin
+  v_search.actor_id := p_actor_id;
+  v_search.soon_until := p_soon_until;
+  v_search.begin_late_before := p_begin_late_before;
   -- Four of them need nothing that is computed for each case.
-  select jsonb_build_object(
+  v_counts := jsonb_build_object(
     'all', (select count(*) from public.cases where status not in ('closed', 'cancelled')),
-    'mine', (select count(*) from public.cases where status not in ('closed', 'cancelled') and assigned_to = (p ->> 'actorId')::uuid),
+    'mine', (select count(*) from public.cases where status not in ('closed', 'cancelled') and assigned_to = p_actor_id),
     'triage', (
       select count(*) from public.cases as one where status not in ('closed', 'cancelled') and exists (
         select from public.case_flags where case_id = one.id and cleared_at is null)),
@@ -292,14 +345,15 @@ language sql stable set search_path = '' as $$
       select count(*) from public.cases as one where status not in ('closed', 'cancelled') and exists (
         select from public.court_matters as matter where matter.case_id = one.id and matter.status = 'hearing_set'
           and matter.left_out_at is null and matter.hearing_at between now() and now() + interval '14 days'))
-  ) || (
-    select jsonb_object_agg(one.view, (
-      select count(*) from private.found_cases(
-        p - 'search' - 'status' - 'turn' - 'packageId' - 'language' - 'county' - 'ownerId' - 'before' - 'sort' || jsonb_build_object('view', one.view))
-    )) from unnest(array['our_turn', 'late', 'silent_week']) as one (view)
-  )
+  );
+  foreach v_view in array array['our_turn', 'late', 'silent_week'] loop
+    v_search.view := v_view;
+    v_counts := v_counts || jsonb_build_object(v_view, (select count(*) from private.found_cases(v_search)));
+  end loop;
+  return v_counts;
+end
 $$;
-comment on function private.view_counts(jsonb) is 'How many cases each of the views above the list holds.';
+comment on function private.view_counts(uuid, timestamptz, timestamptz) is 'How many cases each of the views above the list holds.';
 
 create function private.stage_counts() returns jsonb
 language sql stable set search_path = '' as $$
@@ -312,29 +366,46 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.stage_counts() is 'Open cases by state, and for how many days half of them have been in it.';
 
-create function public.count_case_views(p jsonb) returns jsonb
+create function public.count_case_views(p_actor_id uuid, p_soon_until timestamptz, p_begin_late_before timestamptz) returns jsonb
 language sql stable security invoker set search_path = '' as $$
-  select jsonb_build_object('counts', private.view_counts(p), 'stages', private.stage_counts())
+  select jsonb_build_object(
+    'counts', private.view_counts(p_actor_id, p_soon_until, p_begin_late_before), 'stages', private.stage_counts())
 $$;
-comment on function public.count_case_views(jsonb) is
-  'p { actorId, soonUntil, beginLateBefore } → { counts: by view, for the tabs above the list; stages: by state { count, days }, open cases }.';
+comment on function public.count_case_views is
+  '→ { counts: by view, for the tabs above the list; stages: by state { count, days }, open cases }.';
 
-create function public.board_of_cases(p jsonb) returns jsonb
+create function public.board_of_cases(
+  p_actor_id uuid,
+  p_limit integer,
+  p_soon_until timestamptz,
+  p_begin_late_before timestamptz,
+  p_search text default null,
+  p_view text default null,
+  p_status public.case_status default null,
+  p_turn public.ball_holder default null,
+  p_package_id public.package_id default null,
+  p_language public.locale default null,
+  p_county text default null,
+  p_owner_id uuid default null
+) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   with found as (
-    select *, row_number() over (partition by status order by rank, sort_at, case_id) as place from private.found_cases(p)
+    select *, row_number() over (partition by status order by rank, sort_at, case_id) as place
+    from private.found_cases((p_search, p_view, p_status, p_turn, p_package_id, p_language, p_county, p_owner_id, p_actor_id, p_soon_until,
+      p_begin_late_before, null, false, null, p_limit)::private.case_search)
   )
   select jsonb_build_object('columns', coalesce(jsonb_agg(jsonb_build_object(
     'status', status, 'count', total, 'items', items) order by status), '[]'))
   from (
     select status, count(*) as total, coalesce(jsonb_agg(private.case_row(case_id) order by place)
-      filter (where place <= (p ->> 'limit')::integer), '[]') as items
+      filter (where place <= p_limit), '[]') as items
     from found group by status
   ) as listed
 $$;
-comment on function public.board_of_cases(jsonb) is 'p as search_cases → { columns: { status, count, items }[] }: the first of each state.';
+comment on function public.board_of_cases is
+  'The cases that list_cases would list → { columns: { status, count, items }[] }: the first of each state.';
 
-create function public.read_workload(p jsonb) returns jsonb
+create function public.read_workload() returns jsonb
 language sql stable security invoker set search_path = '' as $$
   with held as materialized (
     select distinct case_id from public.case_holds where released_at is null
@@ -363,6 +434,6 @@ language sql stable security invoker set search_path = '' as $$
     group by person.id, person.is_active
   ) as person
 $$;
-comment on function public.read_workload(jsonb) is
-  'p {} → { people: { id, name, active, open, late, withUs, withClient, withCourt, oldest, tasks }[] }; the row without a '
+comment on function public.read_workload is
+  '→ { people: { id, name, active, open, late, withUs, withClient, withCourt, oldest, tasks }[] }; the row without a '
   'person is nobody''s work.';

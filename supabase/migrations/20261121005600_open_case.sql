@@ -64,26 +64,26 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.task_sheet(public.case_tasks) is 'A task as staff read it.';
 
-create function public.open_case(p jsonb) returns jsonb
+create function public.open_case(p_actor_id uuid, p_actor_role public.account_role, p_case_id uuid) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_case public.cases;
   v_intake public.intake_forms;
   v_client public.users;
 begin
-  select * into v_case from public.cases where id = (p ->> 'caseId')::uuid;
+  select * into v_case from public.cases where id = p_case_id;
   if v_case.id is null then
     return jsonb_build_object('outcome', 'unknown');
-  elsif p ->> 'actorRole' = 'attorney' and private.conflict_answer(v_case.id, (p ->> 'actorId')::uuid) <> 'clear' then
+  elsif p_actor_role = 'attorney' and private.conflict_answer(v_case.id, p_actor_id) <> 'clear' then
     return jsonb_build_object('outcome', 'conflict_check');
   end if;
   select * into v_intake from public.intake_forms where id = v_case.intake_form_id;
   select * into v_client from public.users where id = v_case.user_id;
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
-  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'case_viewed', 'case', v_case.id::text);
+  values (p_actor_id, p_actor_role, 'case_viewed', 'case', v_case.id::text);
   return jsonb_build_object(
     'outcome', 'done', 'row', private.case_row(v_case.id), 'version', v_case.version, 'createdAt', v_case.created_at,
-    'title', private.title_of(v_case, (select preferred_language from public.users where id = (p ->> 'actorId')::uuid)),
+    'title', private.title_of(v_case, (select preferred_language from public.users where id = p_actor_id)),
     'totalCostCents', v_case.total_cost_cents, 'completedOn', v_case.completion_date,
     'intakeId', v_case.intake_form_id,
     'client', jsonb_build_object(
@@ -96,14 +96,14 @@ begin
     'covered', (select matters from public.service_packages where id = v_case.package_type),
     'rules', (select jsonb_build_object('attorneyNeeded', attorney_needed, 'staffDeliver', staff_deliver, 'fullRefunds', private.full_refunds()) from public.filing_rules),
     'matters', coalesce((
-      select jsonb_agg(private.matter_sheet(matter, (p ->> 'actorRole')::public.actor_role) order by place)
+      select jsonb_agg(private.matter_sheet(matter, p_actor_role::public.actor_role) order by place)
       from public.court_matters as matter where case_id = v_case.id), '[]'),
     'flags', coalesce((
       select jsonb_agg(jsonb_build_object(
         'flag', flag, 'raisedAt', raised_at, 'raisedBy', private.staff_name(raised_by), 'clearedAt', cleared_at,
         'clearedBy', private.staff_name(cleared_by), 'note', note) order by cleared_at is not null, flag)
       from public.case_flags where case_id = v_case.id), '[]'),
-    'conflicts', case when p ->> 'actorRole' <> 'attorney' then coalesce((
+    'conflicts', case when p_actor_role <> 'attorney' then coalesce((
       select jsonb_agg(jsonb_build_object(
         'attorneyId', attorney_id, 'attorney', private.staff_name(attorney_id), 'declaredAt', answered_at, 'note', note
       ) order by answered_at)
@@ -156,8 +156,8 @@ begin
   );
 end
 $$;
-comment on function public.open_case(jsonb) is
-  'p { caseId, actorId, actorRole } → { outcome: done | unknown | conflict_check (an attorney has not answered, or has one), row, client, '
+comment on function public.open_case is
+  '→ { outcome: done | unknown | conflict_check (an attorney has not answered, or has one), row, client, '
   'matters, flags, holds, tasks, dates, orders, files, audit, colleagues … }. Notes in the audit log that the case was seen.';
 
 create function public.note_case_view(p jsonb) returns jsonb

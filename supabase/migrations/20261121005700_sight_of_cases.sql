@@ -22,19 +22,19 @@ create trigger raise_version before update on public.saved_views for each row ex
 
 grant select, insert, update, delete on public.saved_views to service_role;
 
-create function public.list_saved_views(p jsonb) returns jsonb
+create function public.list_saved_views(p_actor_id uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
   return (
     select jsonb_build_object('items', coalesce(jsonb_agg(jsonb_build_object(
       'id', id, 'name', name, 'filters', filters, 'shared', shared_at is not null, 'version', version,
-      'mine', owner_id = (p ->> 'actorId')::uuid, 'owner', private.staff_name(owner_id)
-    ) order by owner_id <> (p ->> 'actorId')::uuid, lower(name), id), '[]'))
-    from public.saved_views where owner_id = (p ->> 'actorId')::uuid or shared_at is not null
+      'mine', owner_id = p_actor_id, 'owner', private.staff_name(owner_id)
+    ) order by owner_id <> p_actor_id, lower(name), id), '[]'))
+    from public.saved_views where owner_id = p_actor_id or shared_at is not null
   );
 end
 $$;
-comment on function public.list_saved_views(jsonb) is 'p { actorId } → { items }: their own, then what others share.';
+comment on function public.list_saved_views is '→ { items }: their own, then what others share.';
 
 create function public.save_view(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -95,7 +95,14 @@ comment on function private.note_first_login() is 'Trigger: the first sign-in st
 create trigger note_first_login before update of last_login_at on public.users
   for each row when (old.first_login_at is null and new.last_login_at is not null) execute function private.note_first_login();
 
-create function public.count_open_cases(p jsonb) returns jsonb
+create function public.count_open_cases(
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_now timestamptz,
+  p_until timestamptz,
+  p_limit integer,
+  p_names boolean default false
+) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
   return (
@@ -104,7 +111,7 @@ begin
     ), due as (
       select task.case_id, min(task.due_at) as due_at
       from public.case_tasks as task join public.cases as one on one.id = task.case_id
-      where task.done_at is null and task.dropped_at is null and task.due_at < (p ->> 'until')::timestamptz
+      where task.done_at is null and task.dropped_at is null and task.due_at < p_until
         and (one.status not in ('closed', 'cancelled') or private.outlives_case(task.code))
         and not (private.is_paused_by_hold(task.code) and exists (select from held where held.case_id = task.case_id))
       group by task.case_id
@@ -116,36 +123,36 @@ begin
     )
     select jsonb_build_object(
       'cases', (select count(*) from (select case_id from due union select case_id from unanswered union select id from fresh) as waiting),
-      'casesDue', (select count(*) from due), 'casesLate', (select count(*) from due where due_at < (p ->> 'now')::timestamptz),
+      'casesDue', (select count(*) from due), 'casesLate', (select count(*) from due where due_at < p_now),
       'casesToAnswer', (select count(*) from unanswered), 'casesNew', (select count(*) from fresh),
-      'approvals', case when p ->> 'actorRole' = 'attorney' then (
+      'approvals', case when p_actor_role = 'attorney' then (
         select count(*) from public.attorney_work
-        where (attorney_id is null or attorney_id = (p ->> 'actorId')::uuid or stands_in_id = (p ->> 'actorId')::uuid)
-          and private.conflict_answer(case_id, (p ->> 'actorId')::uuid) <> 'conflict'
+        where (attorney_id is null or attorney_id = p_actor_id or stands_in_id = p_actor_id)
+          and private.conflict_answer(case_id, p_actor_id) <> 'conflict'
       ) else 0 end,
       'tasks', coalesce((
         select jsonb_agg(jsonb_build_object(
           'id', task.id, 'caseId', task.case_id, 'number', task.case_number, 'code', task.code, 'title', task.title,
           'dueAt', task.due_at,
-          'owner', private.staff_name(task.owner_id), 'mine', task.owner_id is not distinct from (p ->> 'actorId')::uuid
-        ) || case when p ->> 'names' = 'true' then jsonb_build_object(
+          'owner', private.staff_name(task.owner_id), 'mine', task.owner_id is not distinct from p_actor_id
+        ) || case when p_names then jsonb_build_object(
           'who', (select private.client_name(one) from public.cases as one where one.id = task.case_id),
           'county', (select min(county) from public.court_matters where case_id = task.case_id and left_out_at is null)
         ) else '{}' end order by task.due_at, task.id)
         from (
           select task.*, one.case_number from public.case_tasks as task join public.cases as one on one.id = task.case_id
-          where task.done_at is null and task.dropped_at is null and task.due_at < (p ->> 'until')::timestamptz
+          where task.done_at is null and task.dropped_at is null and task.due_at < p_until
             and (one.status not in ('closed', 'cancelled') or private.outlives_case(task.code))
             and not (private.is_paused_by_hold(task.code) and exists (select from held where held.case_id = task.case_id))
-            and (task.owner_id is null or task.owner_id = (p ->> 'actorId')::uuid)
-          order by task.due_at, task.id limit (p ->> 'limit')::integer
+            and (task.owner_id is null or task.owner_id = p_actor_id)
+          order by task.due_at, task.id limit p_limit
         ) as task), '[]')
     )
   );
 end
 $$;
-comment on function public.count_open_cases(jsonb) is
-  'p { actorId, actorRole, now, until, limit } → { cases (waiting for us: due, to answer or new), casesDue, casesLate, casesToAnswer, casesNew, '
+comment on function public.count_open_cases is
+  '→ { cases (waiting for us: due, to answer or new), casesDue, casesLate, casesToAnswer, casesNew, '
   'approvals, tasks: what falls due by then of theirs or of nobody }. Codes, numbers and times; no client.';
 
 create function public.read_team_calendar(
@@ -204,7 +211,12 @@ comment on function public.read_team_calendar(uuid, public.account_role, timesta
   'Between two moments, and their days, of everybody or of p_owner_id → { items: tasks, hearings, calls and deadlines of cases, in order; '
   'hearings: in open evictions that applications name; daysOff: of those who work here }.';
 
-create function public.read_sight(p jsonb) returns jsonb
+create function public.read_sight(
+  p_since timestamptz,
+  p_paid_since timestamptz,
+  p_paid_until timestamptz,
+  p_limit integer
+) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
   return jsonb_build_object(
@@ -213,7 +225,7 @@ begin
         select date_trunc('week', done_at at time zone 'America/New_York')::date as week,
           count(*) filter (where done_at <= due_at) as kept, count(*) filter (where done_at > due_at) as missed
         from public.case_tasks
-        where done_at >= (p ->> 'since')::timestamptz and due_at is not null
+        where done_at >= p_since and due_at is not null
         group by 1
       ) as counted), '[]'),
     -- A question is the first of several messages without an answer between them.
@@ -224,27 +236,27 @@ begin
             where answer.case_id = message.case_id and answer.sender_role <> 'client' and answer.created_at > message.created_at
           ) as answered_at
         from public.client_messages as message
-        where message.created_at >= (p ->> 'since')::timestamptz and message.sender_role = 'client' and message.case_id is not null
+        where message.created_at >= p_since and message.sender_role = 'client' and message.case_id is not null
           and coalesce((
             select before.sender_role <> 'client' from public.client_messages as before
             where before.case_id = message.case_id and before.created_at < message.created_at
             order by before.created_at desc limit 1), true)
-        order by message.created_at desc limit (p ->> 'limit')::integer
+        order by message.created_at desc limit p_limit
       ) as asked), '[]'),
     'portal', (
       select jsonb_build_object('paid', count(*), 'signedIn', count(*) filter (
         where client.first_login_at < bought.completed_at + interval '7 days'))
       from public.orders as bought join public.users as client on client.id = bought.user_id
-      where bought.completed_at >= (p ->> 'paidSince')::timestamptz and bought.completed_at < (p ->> 'paidUntil')::timestamptz
+      where bought.completed_at >= p_paid_since and bought.completed_at < p_paid_until
         and private.is_owed(bought.status)),
     'ratings', (
       select jsonb_build_object('count', count(*), 'mean', round(avg(satisfaction_rating), 1)) from public.support_tickets
-      where rated_at >= (p ->> 'paidSince')::timestamptz)
+      where rated_at >= p_paid_since)
   );
 end
 $$;
-comment on function public.read_sight(jsonb) is
-  'p { since, limit, paidSince, paidUntil } → { tasks: by week kept and missed, replies: { askedAt, answeredAt }[], portal: { paid, '
+comment on function public.read_sight is
+  '→ { tasks: by week kept and missed, replies: { askedAt, answeredAt }[], portal: { paid, '
   'signedIn within a week of paying }, ratings: { count, mean } of tickets rated since paidSince }. Numbers and times alone.';
 
 -- Who has a case open right now is worth nothing after a few minutes, so it need not survive a crash of the database.

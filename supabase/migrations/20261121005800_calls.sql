@@ -71,31 +71,28 @@ end
 $$;
 comment on function private.call_people() is 'Who takes calls: [{ staffId, hours, languages, daysOff, busy: [{ from, to }] }].';
 
-create function public.read_call_hours(p jsonb) returns jsonb
+create function public.read_call_hours(p_actor_id uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
-declare
-  v_staff_id uuid := (p ->> 'actorId')::uuid;
 begin
   return jsonb_build_object(
     'hours', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'weekday', weekday, 'opens', to_char(opens, 'HH24:MI'), 'closes', to_char(closes, 'HH24:MI')) order by weekday, opens), '[]')
-      from public.call_hours where staff_id = v_staff_id),
-    'languages', coalesce((select to_jsonb(languages) from public.call_hours where staff_id = v_staff_id limit 1), '[]'),
+      from public.call_hours where staff_id = p_actor_id),
+    'languages', coalesce((select to_jsonb(languages) from public.call_hours where staff_id = p_actor_id limit 1), '[]'),
     'daysOff', (select coalesce(jsonb_agg(day order by day), '[]') from public.call_days_off
-                where staff_id = v_staff_id and day >= private.office_date()),
+                where staff_id = p_actor_id and day >= private.office_date()),
     'calls', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', event.id, 'at', event.start_date, 'phone', event.phone, 'language', event.language, 'caseId', one.id,
         'caseNumber', one.case_number
       ) order by event.start_date), '[]')
       from public.calendar_events as event join public.cases as one on one.id = event.case_id
-      where event.staff_id = v_staff_id and event.event_type = 'call' and event.status = 'scheduled' and event.end_date > now())
+      where event.staff_id = p_actor_id and event.event_type = 'call' and event.status = 'scheduled' and event.end_date > now())
   );
 end
 $$;
-comment on function public.read_call_hours(jsonb) is
-  'p { actorId } → { hours, languages, daysOff, calls: those to come }, of this person.';
+comment on function public.read_call_hours is '→ { hours, languages, daysOff, calls: those to come }, of this person.';
 
 create function private.call_of(p_case_id uuid) returns public.calendar_events
 language plpgsql stable set search_path = '' as $$
@@ -111,13 +108,13 @@ $$;
 comment on function private.call_of(uuid) is 'The call of a case that is to come; a case has one at a time.';
 
 -- The number that is offered for a call is the one that the client told us last.
-create function public.read_call_times(p jsonb) returns jsonb
+create function public.read_call_times(p_actor_id uuid, p_case_id uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
   v_case public.cases;
   v_call public.calendar_events;
 begin
-  select * into v_case from public.cases where id = (p ->> 'caseId')::uuid and user_id = (p ->> 'actorId')::uuid;
+  select * into v_case from public.cases where id = p_case_id and user_id = p_actor_id;
   if v_case.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
@@ -138,8 +135,9 @@ begin
   );
 end
 $$;
-comment on function public.read_call_times(jsonb) is
-  'p { caseId, actorId: the client } → { outcome: done | unknown, packageId, isOver, isConfirmed (calls, in the launch file), people: as private.call_people, phone, call }.';
+comment on function public.read_call_times is
+  '→ { outcome: done | unknown, packageId, isOver, isConfirmed (calls, in the launch file), people: as '
+  'private.call_people, phone, call }, for the client.';
 
 create function public.book_call(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

@@ -157,14 +157,14 @@ create trigger raise_version before update on public.letter_tracks for each row 
 
 grant select, insert, update, delete on public.letter_tracks to service_role;
 
-create function public.read_letters(p jsonb) returns jsonb
+create function public.read_letters(p_actor_id uuid, p_actor_role public.account_role, p_matter_id uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
   v_matter public.court_matters;
 begin
   select matter.* into v_matter from public.court_matters as matter
   join public.cases as one on one.id = matter.case_id
-  where matter.id = (p ->> 'matterId')::uuid and (p ->> 'userId' is null or one.user_id = (p ->> 'userId')::uuid);
+  where matter.id = p_matter_id and (p_actor_role <> 'client' or one.user_id = p_actor_id);
   if v_matter.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
@@ -175,8 +175,8 @@ begin
     from public.letter_tracks where matter_id = v_matter.id));
 end
 $$;
-comment on function public.read_letters(jsonb) is
-  'p { matterId, userId? (of a client) } → { outcome: done | unknown, items }: letters to screening companies.';
+comment on function public.read_letters is
+  '→ { outcome: done | unknown, items }: letters to screening companies; a client reads those of their own matters alone.';
 
 create function public.save_letter(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

@@ -87,14 +87,14 @@ end
 $$;
 comment on function public.read_county(jsonb) is 'p { county } → { outcome: found | unknown, county?, values? }.';
 
-create function public.export_counties(p jsonb) returns jsonb
+create function public.export_counties() returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
   return jsonb_build_object('values', (
     select coalesce(jsonb_agg(private.show_county_value(one)), '[]') from public.county_values as one));
 end
 $$;
-comment on function public.export_counties(jsonb) is 'p { } → { values }: all of the county file, for its export.';
+comment on function public.export_counties is '→ { values }: all of the county file, for its export.';
 
 create function private.stale_county_value(p_value public.county_values) returns jsonb
 language sql stable set search_path = '' as $$

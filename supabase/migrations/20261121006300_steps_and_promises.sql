@@ -57,15 +57,15 @@ create trigger begin_steps_again after update of status, hearing_at on public.co
   execute function private.begin_steps_again();
 
 -- Whose papers lie at the court decides which steps are left.
-create function public.read_matter_steps(p jsonb) returns jsonb
+create function public.read_matter_steps(p_actor_id uuid, p_actor_role public.account_role, p_matter_id uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
   v_matter public.court_matters;
   v_case public.cases;
 begin
-  select * into v_matter from public.court_matters where id = (p ->> 'matterId')::uuid;
+  select * into v_matter from public.court_matters where id = p_matter_id;
   select * into v_case from public.cases
-  where id = v_matter.case_id and (p ->> 'userId' is null or user_id = (p ->> 'userId')::uuid);
+  where id = v_matter.case_id and (p_actor_role <> 'client' or user_id = p_actor_id);
   if v_case.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
@@ -100,8 +100,9 @@ begin
   );
 end
 $$;
-comment on function public.read_matter_steps(jsonb) is
-  'p { matterId, userId? (of a client) } → { outcome: done | unknown, facts of the matter, ticks, county: what was checked about its court }.';
+comment on function public.read_matter_steps is
+  '→ { outcome: done | unknown, facts of the matter, ticks, county: what was checked about its court }; a client reads '
+  'their own alone.';
 
 create function public.tick_matter_step(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -141,7 +142,13 @@ comment on function public.tick_matter_step(jsonb) is
   'p { idempotencyKey, matterId, stage, step, done, actorId, actorRole } → { outcome: done | not_now | unknown }. A step done twice keeps '
   'its first day.';
 
-create function public.list_inbox(p jsonb) returns jsonb
+create function public.list_inbox(
+  p_actor_id uuid,
+  p_limit integer,
+  p_source text default null,
+  p_language public.locale default null,
+  p_owner text default null
+) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   -- A way to write to us is one branch here and one name in src/domain/workplace/inbox.ts.
   with waiting as (
@@ -154,7 +161,7 @@ language sql stable security invoker set search_path = '' as $$
         false as is_urgent
       from public.contact_submissions as message
       where message.handled_at is null and message.suspicion is null
-      order by message.created_at limit (p ->> 'limit')::integer
+      order by message.created_at limit p_limit
     )
     union all
     (
@@ -164,7 +171,7 @@ language sql stable security invoker set search_path = '' as $$
         ticket.priority in ('high', 'urgent')
       from public.support_tickets as ticket
       where ticket.waiting_since is not null
-      order by ticket.waiting_since limit (p ->> 'limit')::integer
+      order by ticket.waiting_since limit p_limit
     )
     union all
     (
@@ -178,7 +185,7 @@ language sql stable security invoker set search_path = '' as $$
       from (
         select case_id, min(created_at) as since from public.case_tasks
         where code = 'answer_message' and done_at is null and dropped_at is null group by case_id
-        order by min(created_at) limit (p ->> 'limit')::integer
+        order by min(created_at) limit p_limit
       ) as waiting
       join public.cases as one on one.id = waiting.case_id
       join lateral (
@@ -192,7 +199,7 @@ language sql stable security invoker set search_path = '' as $$
       select 'text', one.id, one.id, one.phone::text, null, null, left(one.body, 140), 'en'::public.locale, one.received_at, null::uuid, false
       from public.text_answers as one
       where one.user_id is null and one.handled_at is null and one.taken_at is not null
-      order by one.received_at limit (p ->> 'limit')::integer
+      order by one.received_at limit p_limit
     )
   )
   select jsonb_build_object('before', null, 'items', coalesce(jsonb_agg(jsonb_build_object(
@@ -202,22 +209,22 @@ language sql stable security invoker set search_path = '' as $$
   ) order by is_urgent desc, since, id), '[]'))
   from (
     select * from waiting
-    where (p ->> 'source' is null or source = p ->> 'source') and (p ->> 'language' is null or language::text = p ->> 'language')
-      and case p ->> 'owner' when 'me' then owner_id = (p ->> 'actorId')::uuid when 'nobody' then owner_id is null else true end
-    order by is_urgent desc, since, id limit (p ->> 'limit')::integer
+    where (p_source is null or source = p_source) and (p_language is null or language = p_language)
+      and case p_owner when 'me' then owner_id = p_actor_id when 'nobody' then owner_id is null else true end
+    order by is_urgent desc, since, id limit p_limit
   ) as shown
 $$;
-comment on function public.list_inbox(jsonb) is
-  'p { limit, actorId, source?, language?, owner?: me | nobody } → { items, before: null }: everything somebody wrote that waits for an '
-  'answer, whichever way it came: what is marked urgent first, then the oldest.';
+comment on function public.list_inbox is
+  'Owner: me or nobody → { items, before: null }: everything somebody wrote that waits for an answer, whichever way it '
+  'came: what is marked urgent first, then the oldest.';
 
-create function public.list_open_promises(p jsonb) returns jsonb
+create function public.list_open_promises(p_limit integer, p_names boolean default false) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object('items', coalesce(jsonb_agg(
     jsonb_build_object(
       'clock', promise.clock, 'section', promise.section, 'id', promise.id, 'reference', promise.reference,
       'startedAt', promise.started_at, 'turns', promise.turns
-    ) || case when p ->> 'names' = 'true' then jsonb_build_object('who', promise.who, 'county', promise.county) else '{}' end order by promise.started_at, promise.id
+    ) || case when p_names then jsonb_build_object('who', promise.who, 'county', promise.county) else '{}' end order by promise.started_at, promise.id
   ), '[]'))
   from (
     (
@@ -226,7 +233,7 @@ language sql stable security invoker set search_path = '' as $$
         private.person_name(message.first_name, message.last_name) as who, null::text as county
       from public.contact_submissions as message
       where message.handled_at is null and message.suspicion is null
-      order by message.created_at limit (p ->> 'limit')::integer
+      order by message.created_at limit p_limit
     )
     union all
     (
@@ -234,7 +241,7 @@ language sql stable security invoker set search_path = '' as $$
         (select private.person_name(first_name, last_name) from public.users where id = ticket.user_id), null
       from public.support_tickets as ticket
       where ticket.waiting_since is not null
-      order by ticket.waiting_since limit (p ->> 'limit')::integer
+      order by ticket.waiting_since limit p_limit
     )
     union all
     (
@@ -245,7 +252,7 @@ language sql stable security invoker set search_path = '' as $$
       from public.intake_forms as intake
       join public.application_payment as payment on payment.intake_form_id = intake.id
       where intake.status = 'submitted' and payment.is_paid
-      order by started_at limit (p ->> 'limit')::integer
+      order by started_at limit p_limit
     )
     union all
     (
@@ -254,12 +261,12 @@ language sql stable security invoker set search_path = '' as $$
       from public.refund_requests as request
       join public.orders on orders.id = request.order_id
       where request.status = 'asked'
-      order by request.created_at limit (p ->> 'limit')::integer
+      order by request.created_at limit p_limit
     )
   ) as promise
 $$;
-comment on function public.list_open_promises(jsonb) is
-  'p { limit, names? } → { items: { clock, section, id, reference, startedAt, turns: { at, ball, held }[], who?, county? }[] }. '
+comment on function public.list_open_promises is
+  '→ { items: { clock, section, id, reference, startedAt, turns: { at, ball, held }[], who?, county? }[] }. '
   'The oldest of each kind; a person and the county only with names, which the audit log notes. `clock` is a name of src/domain/promises/clock-kinds.ts.';
 
 create function private.late_step(p_matter_id uuid, p_since timestamptz) returns text

@@ -100,16 +100,16 @@ end
 $$;
 comment on function private.goals_of(uuid, boolean) is 'Goals, the most important first; staff see those that were shared.';
 
-create function public.read_plans(p jsonb) returns jsonb
+create function public.read_plans(p_actor_id uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
   return jsonb_build_object(
-    'goals', private.goals_of((p ->> 'actorId')::uuid, false),
-    'notes', coalesce((select personal_notes from public.users where id = (p ->> 'actorId')::uuid), '')
+    'goals', private.goals_of(p_actor_id, false),
+    'notes', coalesce((select personal_notes from public.users where id = p_actor_id), '')
   );
 end
 $$;
-comment on function public.read_plans(jsonb) is 'p { actorId } → { goals, notes }: of the client alone. No other function reads these notes.';
+comment on function public.read_plans is '→ { goals, notes }: of the client alone. No other function reads these notes.';
 
 create function public.keep_notes(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -124,7 +124,7 @@ comment on function public.keep_notes(jsonb) is
 
 -- Under which address and name a client was known before accounts were made one: whoever answers an old mail of theirs,
 -- or hears the other name on the phone, finds it beside the case.
-create function public.read_client_card(p jsonb) returns jsonb
+create function public.read_client_card(p_case_id uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
   return coalesce((
@@ -144,12 +144,12 @@ begin
       ), '[]')
     )
     from public.cases as one join public.users as client on client.id = one.user_id
-    where one.id = (p ->> 'caseId')::uuid
+    where one.id = p_case_id
   ), jsonb_build_object('outcome', 'unknown'));
 end
 $$;
-comment on function public.read_client_card(jsonb) is
-  'p { caseId } → { outcome: done | unknown, accountType, paymentStatus, mailboxWaits: until when another address waits at the earliest, '
+comment on function public.read_client_card is
+  '→ { outcome: done | unknown, accountType, paymentStatus, mailboxWaits: until when another address waits at the earliest, '
   'passwordLockedAt, goals (shared), ratings: { count, mean }, aliases: [{ email, name }] }: for staff.';
 
 -- Milestones follow from the moves of a matter: what those say stands in i18n, so they keep a code and when it was. Others
@@ -233,12 +233,12 @@ $$;
 comment on function private.tell_milestone(public.cases, jsonb) is
   'p { title, text, language, step: step | great, actorId }: an update for the client that is a step reached, too.';
 
-create function public.read_milestones(p jsonb) returns jsonb
+create function public.read_milestones(p_actor_id uuid, p_case_id uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
   v_case public.cases;
 begin
-  select * into v_case from public.cases where id = (p ->> 'caseId')::uuid and user_id = (p ->> 'actorId')::uuid;
+  select * into v_case from public.cases where id = p_case_id and user_id = p_actor_id;
   if v_case.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
@@ -263,8 +263,9 @@ begin
   );
 end
 $$;
-comment on function public.read_milestones(jsonb) is
-  'p { caseId, actorId: the client } → { outcome: done | unknown, items: [{ kind, at, place, title, text, language, isHigh }], celebrate: the newest not yet seen }.';
+comment on function public.read_milestones is
+  '→ { outcome: done | unknown, items: [{ kind, at, place, title, text, language, isHigh }], celebrate: the newest not '
+  'yet seen }, for the client.';
 
 create function public.mark_milestones_seen(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

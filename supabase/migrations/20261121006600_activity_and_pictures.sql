@@ -78,7 +78,7 @@ create trigger note_activity after insert on public.support_tickets
 create trigger note_activity after insert on public.client_goals
   for each row execute function private.note_own_entry('goal_added');
 
-create function public.read_activity(p jsonb) returns jsonb
+create function public.read_activity(p_actor_id uuid, p_limit integer) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
   return jsonb_build_object('items', (
@@ -88,14 +88,14 @@ begin
     ) order by one.created_at desc, one.id), '[]')
     from (
       select * from public.client_activity
-      where user_id = (p ->> 'actorId')::uuid and created_at > now() - interval '90 days'
-      order by created_at desc, id limit (p ->> 'limit')::integer
+      where user_id = p_actor_id and created_at > now() - interval '90 days'
+      order by created_at desc, id limit p_limit
     ) as one
   ));
 end
 $$;
-comment on function public.read_activity(jsonb) is
-  'p { actorId, limit } → { items: [{ id, kind, device, name: who helps, which goal, ticket or address, shared, at }] }, the newest first.';
+comment on function public.read_activity is
+  '→ { items: [{ id, kind, device, name: who helps, which goal, ticket or address, shared, at }] }, the newest first.';
 
 create function public.announce_picture(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

@@ -135,11 +135,11 @@ $$;
 comment on function public.end_supporter(jsonb) is
   'p { supporterId, actorId } → { outcome: done | unknown }. At once, in every browser; doing it twice changes nothing.';
 
-create function public.read_supporters(p jsonb) returns jsonb
+create function public.read_supporters(p_actor_id uuid, p_actor_role public.account_role, p_case_id uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
   if not exists (
-    select from public.cases where id = (p ->> 'caseId')::uuid and (p ->> 'userId' is null or user_id = (p ->> 'userId')::uuid)
+    select from public.cases where id = p_case_id and (p_actor_role <> 'client' or user_id = p_actor_id)
   ) then
     return jsonb_build_object('outcome', 'unknown');
   end if;
@@ -147,12 +147,13 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', id, 'name', name, 'email', email, 'bond', bond, 'sees', sees, 'since', consented_at, 'lookedAt', looked_at
     ) order by consented_at, id), '[]')
-    from public.case_supporters where case_id = (p ->> 'caseId')::uuid and ended_at is null
+    from public.case_supporters where case_id = p_case_id and ended_at is null
   ));
 end
 $$;
-comment on function public.read_supporters(jsonb) is
-  'p { caseId, userId: of a client, null for staff } → { outcome: done | unknown, items: [{ id, name, email, bond, sees, since, lookedAt }] }';
+comment on function public.read_supporters is
+  '→ { outcome: done | unknown, items: [{ id, name, email, bond, sees, since, lookedAt }] }; a client sees those of their '
+  'own case alone.';
 
 create function public.ask_supporter_links(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

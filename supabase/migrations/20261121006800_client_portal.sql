@@ -44,10 +44,8 @@ comment on function public.save_layout(jsonb) is
 -- One question answers all that a client reads after signing in, because on a phone far from the database each question is
 -- felt. Beside a payment in parts stands how many are paid, the card that is charged, and where the plan is, whatever
 -- became of its application.
-create function public.read_dashboard(p jsonb) returns jsonb
+create function public.read_dashboard(p_actor_id uuid, p_max_updates integer) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
-declare
-  v_user_id uuid := (p ->> 'userId')::uuid;
 begin
   return (
     select jsonb_build_object(
@@ -56,8 +54,8 @@ begin
         'role', person.role, 'preferredLanguage', person.preferred_language
       ),
       'staffDeliver', (select staff_deliver from public.filing_rules),
-      'layout', (select widget_config from public.dashboard_layouts where user_id = v_user_id and is_active),
-      'waitingApplications', public.applications_waiting_for(p),
+      'layout', (select widget_config from public.dashboard_layouts where user_id = p_actor_id and is_active),
+      'waitingApplications', public.applications_waiting_for(p_actor_id),
       'cases', coalesce((
         select jsonb_agg(jsonb_build_object(
           'id', one.id, 'caseNumber', one.case_number, 'packageId', one.package_type, 'status', one.status,
@@ -86,7 +84,7 @@ begin
             ) order by created_at desc), '[]')
             from (
               select * from public.case_updates where case_id = one.id and not is_internal
-              order by created_at desc limit (p ->> 'updates')::integer
+              order by created_at desc limit p_max_updates
             ) as latest
           ),
           'documents', (
@@ -98,7 +96,7 @@ begin
         ) order by one.created_at desc)
         from public.cases as one
         left join public.intake_forms as intake on intake.id = one.intake_form_id
-        where one.user_id = v_user_id
+        where one.user_id = p_actor_id
       ), '[]'),
       'orders', coalesce((
         select jsonb_agg(jsonb_build_object(
@@ -144,15 +142,15 @@ begin
         ) order by bought.created_at desc)
         from public.orders as bought
         join public.order_money as money on money.order_id = bought.id
-        where bought.user_id = v_user_id and bought.status not in ('created', 'cancelled')
+        where bought.user_id = p_actor_id and bought.status not in ('created', 'cancelled')
       ), '[]')
     )
-    from public.users as person where person.id = v_user_id
+    from public.users as person where person.id = p_actor_id
   );
 end
 $$;
-comment on function public.read_dashboard(jsonb) is
-  'p { userId, updates } → all a client reads after signing in, with that many of the latest entries of each history; '
+comment on function public.read_dashboard is
+  '→ all a client reads after signing in, with that many of the latest entries of each history; '
   'null when the account is gone. Nothing internal is among it.';
 
 create function private.timeline_kind(p_code public.case_update_code, p_params jsonb) returns text
@@ -167,14 +165,21 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.timeline_kind(public.case_update_code, jsonb) is 'Under which heading of the filter an entry of the history stands.';
 
-create function public.read_case_timeline(p jsonb) returns jsonb
+create function public.read_case_timeline(
+  p_actor_id uuid,
+  p_case_id uuid,
+  p_limit integer,
+  p_excerpt integer,
+  p_max_bytes integer,
+  p_kind text default null,
+  p_before text default null
+) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
   v_case public.cases;
-  v_limit integer := p ->> 'limit';
   v_answer jsonb;
 begin
-  select * into v_case from public.cases where id = (p ->> 'caseId')::uuid and user_id = (p ->> 'userId')::uuid;
+  select * into v_case from public.cases where id = p_case_id and user_id = p_actor_id;
   if v_case.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
@@ -196,11 +201,11 @@ begin
     where case_id = v_case.id and not is_internal
       and (code is null or code not in ('message_sent', 'payment_received', 'payment_refunded', 'payment_partially_refunded'))
     union all
-    select one.created_at, one.id, 'message', left(one.message, (p ->> 'excerpt')::integer), jsonb_strip_nulls(jsonb_build_object(
+    select one.created_at, one.id, 'message', left(one.message, p_excerpt), jsonb_strip_nulls(jsonb_build_object(
       'language', one.language, 'from', case one.sender_role when 'client' then 'client' else 'us' end,
       -- Clients know those who work here by their first name.
       'name', case when one.sender_role <> 'client' then sender.first_name end,
-      'isCut', length(one.message) > (p ->> 'excerpt')::integer
+      'isCut', length(one.message) > p_excerpt
     ))
     from public.client_messages as one left join public.users as sender on sender.id = one.sent_by
     where one.case_id = v_case.id
@@ -232,15 +237,15 @@ begin
       and (bought.id = v_case.order_id or bought.intake_form_id = v_case.intake_form_id)
   ), page as (
     select * from entry
-    where (p ->> 'kind' is null or kind = p ->> 'kind') and private.is_before(at, place, p ->> 'before')
-    order by at desc, place desc limit v_limit + 1
+    where (p_kind is null or kind = p_kind) and private.is_before(at, place, p_before)
+    order by at desc, place desc limit p_limit + 1
   ), measured as (
     select page.*, row_number() over newest as number,
       sum(coalesce(octet_length(text), 0) + coalesce(octet_length(facts ->> 'title'), 0)) over newest as bytes
     from page window newest as (order by at desc, place desc)
   ), shown as (
     -- Long texts make a short page; one entry always comes.
-    select * from measured where number = 1 or (number <= v_limit and bytes <= (p ->> 'mostBytes')::integer)
+    select * from measured where number = 1 or (number <= p_limit and bytes <= p_max_bytes)
   )
   select jsonb_build_object(
     'outcome', 'done',
@@ -257,12 +262,12 @@ begin
   return v_answer;
 end
 $$;
-comment on function public.read_case_timeline(jsonb) is
-  'p { caseId, userId, kind?, before?, limit, excerpt (characters of a message), mostBytes (of the texts on a page) } → '
-  '{ outcome: done | unknown, items: the newest first, before }. Nothing internal.';
+comment on function public.read_case_timeline is
+  'p_excerpt: characters of a message; p_max_bytes: of the texts on a page → { outcome: done | unknown, items: the newest '
+  'first, before }. Nothing internal.';
 
 -- Before clients save another phone number or address they read what it changes: what names the old one is asked here.
-create function public.read_reach(p jsonb) returns jsonb
+create function public.read_reach(p_user_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object('cases', coalesce(jsonb_agg(jsonb_build_object(
     'id', one.id, 'caseNumber', one.case_number,
@@ -277,10 +282,10 @@ language sql stable security invoker set search_path = '' as $$
       from private.call_of(one.id) as call where call.id is not null)
   ) order by one.created_at, one.id), '[]'))
   from public.cases as one
-  where one.user_id = (p ->> 'userId')::uuid and not private.is_case_over(one.status)
+  where one.user_id = p_user_id and not private.is_case_over(one.status)
 $$;
-comment on function public.read_reach(jsonb) is
-  'p { userId } → { cases: [{ id, caseNumber, address (as papers print it; null if none is known), call: { startsAt, phone } }] }: the open '
+comment on function public.read_reach is
+  '→ { cases: [{ id, caseNumber, address (as papers print it; null if none is known), call: { startsAt, phone } }] }: the open '
   'cases of a client, and what names where they live and are called.';
 
 -- The files of a case by pages: a case that took months has hundreds, and a phone on a slow line reads the newest first.

@@ -50,7 +50,7 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.plan_of_order(uuid) is 'The last plan of an order with its parts, the last early court date and the kept card.';
 
-create function public.read_own_case(p jsonb) returns jsonb
+create function public.read_own_case(p_actor_id uuid, p_case_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object(
     'id', one.id, 'caseNumber', one.case_number, 'packageId', one.package_type, 'status', one.status,
@@ -90,7 +90,7 @@ language sql stable security invoker set search_path = '' as $$
       ) order by due_on, created_at), '[]')
       from public.file_requests where case_id = one.id and status in ('needed', 'returned')
     ),
-    'celebrate', public.read_milestones(jsonb_build_object('caseId', one.id, 'actorId', one.user_id)) -> 'celebrate',
+    'celebrate', public.read_milestones(one.user_id, one.id) -> 'celebrate',
     -- What staff wrote when it came to where it stands, or after that: what is older belongs to another step.
     'lastWords', (
       select jsonb_build_object('at', created_at, 'title', title, 'text', description)
@@ -105,8 +105,8 @@ language sql stable security invoker set search_path = '' as $$
     'matters', private.own_matters(one.id)
   )
   from public.cases as one left join public.users as person on person.id = one.assigned_to
-  where one.id = (p ->> 'caseId')::uuid and one.user_id = (p ->> 'userId')::uuid
+  where one.id = p_case_id and one.user_id = p_actor_id
 $$;
-comment on function public.read_own_case(jsonb) is
-  'p { caseId, userId } → all of one case that its client reads on its page, save thread, papers and history; null where it is not theirs. '
+comment on function public.read_own_case is
+  '→ all of one case that its client reads on its page, save thread, papers and history; null where it is not theirs. '
   'Notes, sources, the reasons of holds and everything internal are not among it.';

@@ -116,13 +116,13 @@ $$;
 comment on function private.person_card(uuid) is
   'By what staff tell two people apart; an account that was merged goes by its alias, one that was erased by nothing.';
 
-create function public.find_duplicates(p jsonb) returns jsonb
+create function public.find_duplicates(p_actor_id uuid, p_actor_role public.account_role, p_limit integer) returns jsonb
 language plpgsql volatile security invoker set search_path = '' set work_mem = '32MB' as $$
 declare
   v_pairs jsonb;
 begin
   insert into public.audit_entries (actor_id, actor_role, action)
-  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'duplicates_viewed');
+  values (p_actor_id, p_actor_role, 'duplicates_viewed');
   with shared as materialized (
     -- A number that half a dozen people gave is that of an office.
     select reason, array_agg(user_id order by user_id) as people
@@ -151,20 +151,20 @@ begin
     ) as pair
     where not exists (select from public.person_merges
                       where least(kept_id, merged_id) = first_id and greatest(kept_id, merged_id) = second_id)
-    limit (p ->> 'limit')::integer
+    limit p_limit
   )
   select coalesce(jsonb_agg(jsonb_build_object(
     'reasons', reasons, 'people', jsonb_build_array(private.person_card(first_id), private.person_card(second_id))
   ) order by cardinality(reasons) desc, first_id, second_id), '[]') into v_pairs from listed;
   return jsonb_build_object(
     'outcome', 'done', 'pairs', v_pairs,
-    'hasSecond', private.has_second_merger((p ->> 'actorId')::uuid),
+    'hasSecond', private.has_second_merger(p_actor_id),
     'merges', coalesce((
       select jsonb_agg(jsonb_build_object(
         'id', id, 'status', status, 'reason', reason, 'askedAt', created_at, 'askedBy', private.staff_name(asked_by),
-        'mayConfirm', asked_by is distinct from (p ->> 'actorId')::uuid
+        'mayConfirm', asked_by is distinct from p_actor_id
           or (not private.has_second_merger(asked_by) and created_at <= now() - interval '24 hours'),
-        'freeAt', case when asked_by = (p ->> 'actorId')::uuid and not private.has_second_merger(asked_by)
+        'freeAt', case when asked_by = p_actor_id and not private.has_second_merger(asked_by)
           then created_at + interval '24 hours' end,
         'decidedAt', decided_at, 'decidedBy', private.staff_name(decided_by),
         'kept', private.person_card(kept_id), 'merged', private.person_card(merged_id)
@@ -173,5 +173,5 @@ begin
   );
 end
 $$;
-comment on function public.find_duplicates(jsonb) is
-  'p { limit, actorId, actorRole } → { pairs: [{ reasons, people }], merges, hasSecond }. That it was seen is noted.';
+comment on function public.find_duplicates is
+  '→ { pairs: [{ reasons, people }], merges, hasSecond }. That it was seen is noted.';

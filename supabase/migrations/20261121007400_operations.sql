@@ -185,7 +185,13 @@ comment on function public.check_health(jsonb) is
 
 -- What was given up and waits for a person: mails, payment events, submissions, and files that should be gone.
 
-create function public.list_failures(p jsonb) returns jsonb
+create function public.list_failures(
+  p_max_event_attempts integer,
+  p_limit integer default 51,
+  p_what text default null,
+  p_kind text default null,
+  p_before text default null
+) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   with failures as (
     select 'mail' as what, mail.id::text as id, mail.kind::text, coalesce(mail.last_error, 'unknown') as code, mail.attempts as tries,
@@ -195,7 +201,7 @@ language sql stable security invoker set search_path = '' as $$
     select 'event', event.id, event.type, coalesce(event.last_error, 'unknown'), event.attempts,
            event.received_at, event.updated_at, null, null
     from public.stripe_events as event
-    where event.processed_at is null and event.attempts >= (p ->> 'mostEventAttempts')::integer
+    where event.processed_at is null and event.attempts >= p_max_event_attempts
     union all
     select 'submission', stuck.place, stuck.kind::text, stuck.code, stuck.tries,
            stuck.first_failed_at, stuck.first_failed_at, null, stuck.reference
@@ -217,11 +223,11 @@ language sql stable security invoker set search_path = '' as $$
     select *, md5(what || ':' || id)::uuid as row_id from failures
   ), page as (
     select * from keyed
-    where (p ->> 'before' is null or (failed_at, row_id)
-             < (split_part(p ->> 'before', '_', 1)::timestamptz, split_part(p ->> 'before', '_', 2)::uuid))
-      and (p ->> 'what' is null or what = p ->> 'what')
-      and (p ->> 'kind' is null or kind = p ->> 'kind')
-    order by failed_at desc, row_id desc limit coalesce((p ->> 'limit')::integer, 51)
+    where (p_before is null or (failed_at, row_id)
+             < (split_part(p_before, '_', 1)::timestamptz, split_part(p_before, '_', 2)::uuid))
+      and (p_what is null or what = p_what)
+      and (p_kind is null or kind = p_kind)
+    order by failed_at desc, row_id desc limit p_limit
   )
   select coalesce(jsonb_agg(jsonb_build_object(
     'what', what, 'id', id, 'kind', kind, 'code', code, 'tries', tries, 'createdAt', created_at, 'failedAt', failed_at,
@@ -229,9 +235,9 @@ language sql stable security invoker set search_path = '' as $$
     'place', to_char(failed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || row_id
   ) order by failed_at desc, row_id desc), '[]') from page
 $$;
-comment on function public.list_failures(jsonb) is
-  'p { mostEventAttempts, what?, kind?, before?: the place of the last row seen, limit? } → [{ what: mail | event | '
-  'submission | file | received | bounce, id, kind, code, tries, createdAt, failedAt, recipient?, reference?, place }], newest first.';
+comment on function public.list_failures is
+  'p_before: the place of the last row seen → [{ what: mail | event | submission | file | received | bounce, id, kind, '
+  'code, tries, createdAt, failedAt, recipient?, reference?, place }], newest first.';
 
 create function public.requeue_failures(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

@@ -12,7 +12,7 @@ create table public.readings (
   primary key (name, needs)
 );
 comment on table public.readings is
-  'The functions that read_signed_in may call, and for whom. A name may stand twice; only a client is named to it as userId.';
+  'The functions that read_signed_in may call, and for whom. A name may stand twice: its function reads for a client what is theirs alone.';
 comment on column public.readings.takes_turns is
   'Lists and searches of staff go through all clients: two at a time, so that however many ask, connections and a processor are left '
   'for those who send an application.';
@@ -116,7 +116,7 @@ comment on function public.read_money_of_refund(jsonb) is
 
 -- Small readings, each of what its page shows.
 
-create function public.read_package(p jsonb) returns jsonb
+create function public.read_package(p_case_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object(
     'packageId', one.package_type,
@@ -136,14 +136,14 @@ language sql stable security invoker set search_path = '' as $$
   )
   from public.cases as one
   left join public.court_matters as matter on matter.case_id = one.id and matter.status <> 'cancelled'
-  where one.id = (p ->> 'caseId')::uuid
+  where one.id = p_case_id
   group by one.id
 $$;
-comment on function public.read_package(jsonb) is
-  'p { caseId } → { packageId, declared: how many cases the client named, known and worked: disputes in the record, offers }; null for '
+comment on function public.read_package is
+  '→ { packageId, declared: how many cases the client named, known and worked: disputes in the record, offers }; null for '
   'what does not exist.';
 
-create function public.read_own_account(p jsonb) returns jsonb
+create function public.read_own_account(p_actor_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object(
     'choices', one.communication_preferences,
@@ -162,14 +162,15 @@ language sql stable security invoker set search_path = '' as $$
       order by created_at desc limit 1
     ),
     'erasureDue', (select due_at from public.data_requests where user_id = one.id and status = 'open'),
-    'cases', public.read_reach(p) -> 'cases'
+    'cases', public.read_reach(p_actor_id) -> 'cases'
   )
-  from public.users as one where one.id = (p ->> 'userId')::uuid
+  from public.users as one where one.id = p_actor_id
 $$;
-comment on function public.read_own_account(jsonb) is
-  'p { userId } → { choices, hasPicture, sessions that live, pendingEmail: { address, from }, erasureDue, cases as read_reach has them }.';
+comment on function public.read_own_account is
+  '→ { choices, hasPicture, sessions that live, pendingEmail: { address, from }, erasureDue, cases as read_reach has them '
+  '}.';
 
-create function public.read_own_factor(p jsonb) returns jsonb
+create function public.read_own_factor(p_actor_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object(
     'isSetUp', totp_secret is not null and totp_confirmed_at is not null,
@@ -180,25 +181,25 @@ language sql stable security invoker set search_path = '' as $$
       from public.passkeys where user_id = one.id
     )
   )
-  from public.users as one where one.id = (p ->> 'userId')::uuid
+  from public.users as one where one.id = p_actor_id
 $$;
-comment on function public.read_own_factor(jsonb) is
-  'p { userId } → { isSetUp, codesLeft, passkeys: { id, device, addedAt, usedAt }[] }: where a second factor stands, never its secret.';
+comment on function public.read_own_factor is
+  '→ { isSetUp, codesLeft, passkeys: { id, device, addedAt, usedAt }[] }: where a second factor stands, never its secret.';
 
-create function public.take_password_try(p jsonb) returns jsonb
+create function public.take_password_try(p_actor_id uuid, p_limit integer, p_window_seconds integer) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_try jsonb := public.take_throttle(
-    'own-password:' || (p ->> 'actorId'), (p ->> 'limit')::integer, (p ->> 'windowSeconds')::integer);
+    'own-password:' || p_actor_id, p_limit, p_window_seconds);
 begin
   return v_try || jsonb_build_object('hash', (
     select hashed_password from public.users
-    where id = (p ->> 'actorId')::uuid and is_active and (v_try ->> 'allowed')::boolean));
+    where id = p_actor_id and is_active and (v_try ->> 'allowed')::boolean));
 end
 $$;
-comment on function public.take_password_try(jsonb) is
-  'p { actorId, limit, windowSeconds } → { allowed, retryAfterSeconds, hash: of their password, null after too many tries }. The server '
-  'checks the password, and forgets the tries of who knew it.';
+comment on function public.take_password_try is
+  '→ { allowed, retryAfterSeconds, hash: of their password, null after too many tries }. The server checks the password, '
+  'and forgets the tries of who knew it.';
 
 create or replace function public.change_password(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -232,51 +233,54 @@ comment on function public.change_password(jsonb) is
   'p { userId, checkedPassword: the hash that was checked, hashedPassword, session: as start_session takes it } → { outcome: done | '
   'stale }. Done: every session ended and this one begun, every link used, told by mail.';
 
-create function public.read_own_picture(p jsonb) returns jsonb
+create function public.read_own_picture(p_actor_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$
-  select to_jsonb(custom_profile_image_url) from public.users where id = (p ->> 'userId')::uuid
+  select to_jsonb(custom_profile_image_url) from public.users where id = p_actor_id
 $$;
-comment on function public.read_own_picture(jsonb) is 'p { userId } → the key of their picture, or null.';
+comment on function public.read_own_picture is '→ the key of their picture, or null.';
 
-create function public.read_preparer_picture(p jsonb) returns jsonb
+create function public.read_preparer_picture(p_actor_id uuid, p_case_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select to_jsonb(person.custom_profile_image_url)
   from public.cases as one join public.users as person on person.id = one.assigned_to
-  where one.id = (p ->> 'caseId')::uuid and one.user_id = (p ->> 'userId')::uuid
+  where one.id = p_case_id and one.user_id = p_actor_id
 $$;
-comment on function public.read_preparer_picture(jsonb) is
-  'p { caseId, userId } → the key of the picture of who prepares this case of theirs, or null.';
+comment on function public.read_preparer_picture is '→ the key of the picture of who prepares this case of theirs, or null.';
 
-create function public.read_own_file(p jsonb) returns jsonb
+create function public.read_own_file(p_actor_id uuid, p_kind text, p_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object('key', found.key, 'name', found.name)
   from (
     select file.file_path as key, file.file_name as name
     from public.intake_documents as file join public.intake_forms as form on form.id = file.intake_form_id
-    where p ->> 'kind' = 'application' and file.id = (p ->> 'id')::uuid and form.user_id = (p ->> 'userId')::uuid
+    where p_kind = 'application' and file.id = p_id and form.user_id = p_actor_id
     union all
     select file.object_key, file.file_name
     from public.uploads as file join public.contact_submissions as message on message.id = file.contact_submission_id
-    where p ->> 'kind' = 'message' and file.id = (p ->> 'id')::uuid and file.status = 'attached'
-      and message.user_id = (p ->> 'userId')::uuid
+    where p_kind = 'message' and file.id = p_id and file.status = 'attached'
+      and message.user_id = p_actor_id
     union all
     select file.file_path, file.original_name
     from public.case_documents as file join public.cases as one on one.id = file.case_id
-    where p ->> 'kind' = 'case' and file.id = (p ->> 'id')::uuid and file.is_client_visible
-      and one.user_id = (p ->> 'userId')::uuid
+    where p_kind = 'case' and file.id = p_id and file.is_client_visible
+      and one.user_id = p_actor_id
     union all
     select file_path, file_name from public.client_papers
-    where p ->> 'kind' = 'paper' and document_id = (p ->> 'id')::uuid and user_id = (p ->> 'userId')::uuid
+    where p_kind = 'paper' and document_id = p_id and user_id = p_actor_id
     union all
     select custom_profile_image_url, 'picture.jpg' from public.users
-    where p ->> 'kind' = 'picture' and id = (p ->> 'id')::uuid and id = (p ->> 'userId')::uuid
+    where p_kind = 'picture' and id = p_id and id = p_actor_id
   ) as found
   where found.key is not null and found.name is not null
 $$;
-comment on function public.read_own_file(jsonb) is
-  'p { kind, id, userId } → { key, name }: where a file of theirs lies; null for what is not theirs. Kinds: src/domain/own-data/own-data.ts.';
+comment on function public.read_own_file is
+  '→ { key, name }: where a file of theirs lies; null for what is not theirs. Kinds: src/domain/own-data/own-data.ts.';
 
-create function public.read_plan(p jsonb) returns jsonb
+create function public.read_plan(
+  p_case_id uuid default null,
+  p_order_id uuid default null,
+  p_intake_id uuid default null
+) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object('plan', (
     select private.plan_of_order(plan.order_id)
@@ -285,64 +289,63 @@ language sql stable security invoker set search_path = '' as $$
     order by plan.created_at desc limit 1
   ))
   from (
-    select id as order_id, null::uuid as intake_id from public.orders where id = (p ->> 'orderId')::uuid
+    select id as order_id, null::uuid as intake_id from public.orders where id = p_order_id
     union all
-    select null, id from public.intake_forms where id = (p ->> 'intakeId')::uuid
+    select null, id from public.intake_forms where id = p_intake_id
     union all
-    select order_id, null from public.cases where id = (p ->> 'caseId')::uuid
+    select order_id, null from public.cases where id = p_case_id
   ) as asked
 $$;
-comment on function public.read_plan(jsonb) is
-  'p { orderId, intakeId or caseId } → { plan: the last one, as private.plan_of_order has it, or null }; null for what does not exist.';
+comment on function public.read_plan is
+  '→ { plan: the last one, as private.plan_of_order has it, or null }; null for what does not exist.';
 
-create function public.read_upload(p jsonb) returns jsonb
+create function public.read_upload(p_actor_id uuid, p_actor_role public.account_role, p_upload_id uuid) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_file public.uploads;
 begin
   select * into v_file from public.uploads
-  where id = (p ->> 'id')::uuid and status = 'attached' and scan <> 'infected';
+  where id = p_upload_id and status = 'attached' and scan <> 'infected';
   if v_file.id is null then
     return null;
   end if;
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
-  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'file_opened', 'upload', v_file.id::text);
+  values (p_actor_id, p_actor_role, 'file_opened', 'upload', v_file.id::text);
   return jsonb_build_object('key', v_file.object_key, 'name', v_file.file_name);
 end
 $$;
-comment on function public.read_upload(jsonb) is
-  'p { id, actorId, actorRole } → { key, name } of a file that belongs to something and that no scanner flagged, else null. That it is '
-  'opened is noted.';
+comment on function public.read_upload is
+  '→ { key, name } of a file that belongs to something and that no scanner flagged, else null. That it is opened is '
+  'noted.';
 
-create function public.read_messages(p jsonb) returns jsonb
+create function public.read_messages(p_limit integer, p_before timestamptz default null) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(one) order by created_at desc, id), '[]')
   from (
     select id, reference, first_name, last_name, email, phone, inquiry_type, message, language, uploaded_files, files_missing,
       suspicion, handled_at, created_at
     from public.contact_submissions
-    where p ->> 'before' is null or created_at < (p ->> 'before')::timestamptz
-    order by created_at desc, id limit (p ->> 'limit')::integer
+    where p_before is null or created_at < p_before
+    order by created_at desc, id limit p_limit
   ) as one
 $$;
-comment on function public.read_messages(jsonb) is
-  'p { before?, limit } → messages, the newest first, without keys, hashes or where their files are.';
+comment on function public.read_messages is '→ messages, the newest first, without keys, hashes or where their files are.';
 
-create function public.read_member(p jsonb) returns jsonb
+create function public.read_member(p_actor_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$
-  select jsonb_build_object('preferences', dashboard_preferences) from public.users where id = (p ->> 'actorId')::uuid
+  select jsonb_build_object('preferences', dashboard_preferences) from public.users where id = p_actor_id
 $$;
-comment on function public.read_member(jsonb) is 'p { actorId } → { preferences } of somebody at work.';
+comment on function public.read_member is '→ { preferences } of somebody at work.';
 
-create function public.list_audit_people(p jsonb) returns jsonb
+create function public.list_audit_people() returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object('people', coalesce(jsonb_agg(jsonb_build_object(
     'id', id, 'first_name', first_name, 'last_name', last_name, 'email', email) order by email), '[]'))
   from public.users where role <> 'client'
 $$;
-comment on function public.list_audit_people(jsonb) is 'p {} → { people }: who works or worked here.';
+comment on function public.list_audit_people is '→ { people }: who works or worked here.';
 
-create function public.list_people(p jsonb) returns jsonb
+create function public.list_people(p_limit integer) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object('items', coalesce(jsonb_agg(jsonb_build_object(
     'id', id, 'email', email, 'firstName', first_name, 'lastName', last_name, 'role', role, 'permissions', permissions,
@@ -350,11 +353,11 @@ language sql stable security invoker set search_path = '' as $$
     'lastLoginAt', last_login_at) order by is_active desc, created_at desc, id), '[]'))
   from (
     select * from public.users where role <> 'client'
-    order by is_active desc, created_at desc, id limit (p ->> 'limit')::integer
+    order by is_active desc, created_at desc, id limit p_limit
   ) as person
 $$;
-comment on function public.list_people(jsonb) is
-  'p { limit } → { items: who works or worked here, those who can sign in first }; no password and no secret.';
+comment on function public.list_people is
+  '→ { items: who works or worked here, those who can sign in first }; no password and no secret.';
 
 update public.readings set takes_turns = true
 where name in ('list_cases', 'read_today', 'list_attorneys', 'read_sight', 'read_workload', 'board_of_cases', 'read_team_calendar',
@@ -401,7 +404,7 @@ $$;
 comment on function private.call_named(text, jsonb) is
   'Calls a function of ours by the names of its parameters, as the API does. Who asks is named to those that take it.';
 
-create or replace function public.read_signed_in(p jsonb) returns jsonb
+create function public.read_signed_in(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_needs text := coalesce(p ->> 'needs', 'client');
@@ -476,17 +479,11 @@ begin
   if v_goes_on and p ->> 'name' is not null then
     if v_user.role = 'attorney' and v_needs not in ('client', 'signingIn') then
       perform private.begin_careful_reading(
-        v_user.id, private.uuid_of(coalesce(p -> 'p' ->> 'caseId', p -> 'named' ->> 'p_case_id')));
+        v_user.id, private.uuid_of(p -> 'named' ->> 'p_case_id'));
     end if;
-    -- Who asks is said here, whatever stands in named or p.
-    if p ? 'named' then
-      v_answer := private.call_named(p ->> 'name', (p -> 'named') || jsonb_build_object(
-        'p_actor_id', v_by -> 'actorId', 'p_actor_role', v_by -> 'actorRole'));
-    else
-      execute format('select public.%I($1)', p ->> 'name') into v_answer
-      using (coalesce(nullif(p -> 'p', 'null'), '{}') - 'userId') || v_by
-        || case when v_needs in ('client', 'signingIn') then jsonb_build_object('userId', v_user.id) else '{}' end;
-    end if;
+    -- Who asks is said here, whatever stands in named.
+    v_answer := private.call_named(p ->> 'name', coalesce(p -> 'named', '{}') || jsonb_build_object(
+      'p_actor_id', v_by -> 'actorId', 'p_actor_role', v_by -> 'actorRole'));
     perform set_config('role', v_role, true);
   end if;
   return jsonb_build_object(
@@ -501,7 +498,7 @@ end
 $$;
 comment on function public.read_signed_in(jsonb) is
   'p { sid, needs: signingIn, client, staff, admin or a right, name?: of a function in public.readings, '
-  'named or p: what it is asked beyond who asks, by the names of its parameters or as one object, '
+  'named: what it is asked beyond who asks, by the names of its parameters, '
   'tries: { name, limit, windowSeconds }, counted for the account, part and id: what an attorney may have a conflict in, notes: '
   '{ action, object? } for the audit log } → null without a session, { isBusy: true } while others go through all clients, else { session, isOpen: whether it is for them, isKnown: whether '
   'it exists, conflict: of an attorney, try: as take_throttle has it, answer }.';

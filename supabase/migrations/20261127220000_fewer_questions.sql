@@ -32,73 +32,77 @@ comment on function public.call_counted(jsonb) is
 
 -- What is asked with the session.
 
-create function public.read_matter(p jsonb) returns jsonb
+create function public.read_matter(
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_matter_id uuid,
+  p_case_id uuid default null
+) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object(
     'place', matter.place, 'status', matter.status, 'decidedOn', matter.decided_on, 'filedOn', matter.filed_on, 'hearingAt', matter.hearing_at,
     'filedAgainstOn', matter.filed_against_on, 'judgedOn', matter.judged_on)
   from public.court_matters as matter join public.cases as one on one.id = matter.case_id
-  where matter.id = (p ->> 'matterId')::uuid
-    and (p ->> 'userId' is null or one.user_id = (p ->> 'userId')::uuid)
-    and (p ->> 'caseId' is null or one.id = (p ->> 'caseId')::uuid)
+  where matter.id = p_matter_id
+    and (p_actor_role <> 'client' or one.user_id = p_actor_id)
+    and (p_case_id is null or one.id = p_case_id)
 $$;
-comment on function public.read_matter(jsonb) is
-  'p { matterId, userId of a client, caseId where the address names one } → { place, status, and the days that a move follows }; null for what does not exist or is not theirs.';
+comment on function public.read_matter is
+  '→ { place, status, and the days that a move follows }; null for what does not exist or is not theirs.';
 
-create function public.read_danger(p jsonb) returns jsonb
+create function public.read_danger(p_actor_id uuid, p_party_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object('caseId', one.id, 'caseNumber', one.case_number)
   from public.matter_parties as party
   join public.court_matters as matter on matter.id = party.matter_id
   join public.cases as one on one.id = matter.case_id
-  where party.id = (p ->> 'partyId')::uuid and one.user_id = (p ->> 'userId')::uuid
+  where party.id = p_party_id and one.user_id = p_actor_id
 $$;
-comment on function public.read_danger(jsonb) is
-  'p { partyId, userId } → { caseId, caseNumber }: the case in which this party may be a danger to the client; null for what is not theirs.';
+comment on function public.read_danger is
+  '→ { caseId, caseNumber }: the case in which this party may be a danger to the client; null for what is not theirs.';
 
-create function public.read_tickets(p jsonb) returns jsonb
+create function public.read_tickets(p_ticket_hashes jsonb) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', id, 'ticket_hash', ticket_hash, 'purpose', purpose, 'object_key', object_key, 'file_name', file_name,
     'file_type', file_type, 'file_size', file_size, 'status', status, 'refusal', refusal)), '[]')
   from public.uploads
-  where ticket_hash in (select jsonb_array_elements_text(p -> 'ticketHashes'))
+  where ticket_hash in (select jsonb_array_elements_text(p_ticket_hashes))
 $$;
-comment on function public.read_tickets(jsonb) is 'p { ticketHashes } → the uploads behind them.';
+comment on function public.read_tickets is '→ the uploads behind these tickets.';
 
-create function public.read_report(p jsonb) returns jsonb
+create function public.read_report(p_actor_id uuid, p_case_id uuid, p_matter_id uuid, p_ticket_hashes jsonb) returns jsonb
 language sql stable security invoker set search_path = '' as $$
-  select jsonb_build_object('matter', public.read_matter(p), 'tickets', public.read_tickets(p))
+  select jsonb_build_object('matter', public.read_matter(p_actor_id, 'client', p_matter_id, p_case_id), 'tickets', public.read_tickets(p_ticket_hashes))
 $$;
-comment on function public.read_report(jsonb) is
-  'p { matterId, userId, caseId, ticketHashes } → { matter: as read_matter, tickets: as read_tickets }: what a report of a client is held to.';
+comment on function public.read_report is
+  '→ { matter: as read_matter, tickets: as read_tickets }: what a report of a client is held to.';
 
-create function public.read_counts(p jsonb) returns jsonb
+create function public.read_counts(p_actor_id uuid, p_actor_role public.account_role, p_from date, p_to date) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 begin
   insert into public.audit_entries (actor_id, actor_role, action, details)
-  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'counts_viewed', jsonb_build_object('days', p -> 'days'));
+  values (p_actor_id, p_actor_role, 'counts_viewed', jsonb_build_object('days', p_to - p_from + 1));
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'day', day, 'event', event, 'packageId', package_id, 'count', count) order by day, id), '[]')
-    from public.daily_counts where day between (p ->> 'from')::date and (p ->> 'to')::date
+    from public.daily_counts where day between p_from and p_to
   );
 end
 $$;
-comment on function public.read_counts(jsonb) is
-  'p { from, to, days, actorId, actorRole } → the daily counts of these days. That they are looked at is noted.';
+comment on function public.read_counts is '→ the daily counts of these days. That they are looked at is noted.';
 
-create function public.read_received(p jsonb) returns jsonb
+create function public.read_received(p_intake_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object(
     'reference', reference, 'firstName', first_name, 'language', preferred_language, 'packageId', selected_service_package,
     'filesMissing', files_missing)
-  from public.intake_forms where id = (p ->> 'intakeId')::uuid
+  from public.intake_forms where id = p_intake_id
 $$;
-comment on function public.read_received(jsonb) is
-  'p { intakeId } → { reference, firstName, language, packageId, filesMissing }: what its mail of receipt says; null for what does not exist.';
+comment on function public.read_received is
+  '→ { reference, firstName, language, packageId, filesMissing }: what its mail of receipt says; null for what does not exist.';
 
-create function public.read_own_proof(p jsonb) returns jsonb
+create function public.read_own_proof(p_actor_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object(
     'email', email, 'hash', hashed_password,
@@ -109,10 +113,10 @@ language sql stable security invoker set search_path = '' as $$
         'credentialId', credential_id, 'publicKey', public_key, 'counter', counter, 'transports', transports)), '[]')
       from public.passkeys where user_id = one.id
     ))
-  from public.users as one where id = (p ->> 'actorId')::uuid and is_active
+  from public.users as one where id = p_actor_id and is_active
 $$;
-comment on function public.read_own_proof(jsonb) is
-  'p { actorId } → { email, hash: of the password, sealed: the secret of the second factor, salt: of the recovery codes, passkeys }: what the server '
+comment on function public.read_own_proof is
+  '→ { email, hash: of the password, sealed: the secret of the second factor, salt: of the recovery codes, passkeys }: what the server '
   'checks a second factor against; it counts the try when it acts on it.';
 
 -- Recovery codes are renewed with both proofs at once.

@@ -1,17 +1,17 @@
 -- Papers are made, taken in and put together with few questions: what they are made from is read with the session, and
 -- several versions are added in one.
 
-create function public.read_paper_upload(p jsonb) returns jsonb
+create function public.read_paper_upload(p_matter_id uuid, p_ticket_hashes jsonb) returns jsonb
 language sql stable security invoker set search_path = '' as $$
-  select jsonb_build_object('sheet', public.read_paper_facts(p), 'tickets', public.read_tickets(p))
+  select jsonb_build_object('sheet', public.read_paper_facts(p_matter_id), 'tickets', public.read_tickets(p_ticket_hashes))
 $$;
-comment on function public.read_paper_upload(jsonb) is
-  'p { matterId, ticketHashes } → { sheet: as read_paper_facts, tickets: as read_tickets }: what an uploaded paper is held to.';
+comment on function public.read_paper_upload is
+  '→ { sheet: as read_paper_facts, tickets: as read_tickets }: what an uploaded paper is held to.';
 
-create function public.read_packet(p jsonb) returns jsonb
+create function public.read_packet(p_matter_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object(
-    'sheet', public.read_paper_facts(p),
+    'sheet', public.read_paper_facts(p_matter_id),
     'versions', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'paperId', version.paper_id, 'pageCode', version.page_code, 'key', version.file_path, 'variables', version.variables,
@@ -19,16 +19,16 @@ language sql stable security invoker set search_path = '' as $$
       from public.current_papers as current
       join public.generated_documents as version on version.id = current.document_id
       left join public.document_templates as template on template.id = version.template_id
-      where current.matter_id = (p ->> 'matterId')::uuid))
+      where current.matter_id = p_matter_id))
 $$;
-comment on function public.read_packet(jsonb) is
-  'p { matterId } → { sheet: as read_paper_facts, versions: of each paper the newest, with what it was made from }.';
+comment on function public.read_packet is
+  '→ { sheet: as read_paper_facts, versions: of each paper the newest, with what it was made from }.';
 
 -- Where a court has a filing system, the papers go there as files of their own.
 create function private.filing_files(p_matter_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
-    'sheet', public.read_paper_facts(jsonb_build_object('matterId', matter.id)),
+    'sheet', public.read_paper_facts(matter.id),
     'versions', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'paperId', version.paper_id, 'key', version.file_path, 'approved', current.client_approved)), '[]')

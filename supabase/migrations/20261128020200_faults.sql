@@ -54,7 +54,7 @@ comment on function public.note_fault(jsonb) is
   'p { side: browser | server, place, code, build, reference?, mostADay, alarmFrom: how many of a day make an alarm } → { outcome: noted | '
   'full, count }.';
 
-create function public.read_faults(p jsonb) returns jsonb
+create function public.read_faults(p_limit integer) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
   return jsonb_build_object('items', coalesce((
@@ -65,12 +65,12 @@ begin
       select side, place, array_agg(distinct code order by code) as codes, sum(count) as total, count(distinct day) as days,
         max(last_at) as last_at, (array_agg(build order by last_at desc))[1] as build,
         (array_agg(last_reference order by last_at desc) filter (where last_reference is not null))[1] as reference
-      from public.faults where day > private.office_date() - 30 group by side, place order by max(last_at) desc limit (p ->> 'limit')::integer
+      from public.faults where day > private.office_date() - 30 group by side, place order by max(last_at) desc limit p_limit
     ) as grouped), '[]'));
 end
 $$;
-comment on function public.read_faults(jsonb) is
-  'p { limit } → { items: { side, place, codes, count, days, lastAt, build, reference }[] } of the last 30 days, by place, the latest '
+comment on function public.read_faults is
+  '→ { items: { side, place, codes, count, days, lastAt, build, reference }[] } of the last 30 days, by place, the latest '
   'first.';
 
 insert into public.readings (name, needs) values ('read_faults', 'staff');

@@ -10,7 +10,7 @@ type Question = readonly [name: string, callName: string, of: (run: number) => R
 
 const day = dayMs;
 const page = { limit: 100 };
-const found = { mostWaiting: 200, mostFound: 200 };
+const found = { maxWaiting: 200, maxFound: 200 };
 
 /** What queue, board, search, Today and the page of a case ask. */
 export async function questionsOfCases(
@@ -56,7 +56,11 @@ export async function questionsOfCases(
       'list_cases',
       () => ({ ...list, sort: 'owner', status: 'closed', down: true }),
     ],
-    ['counts of the views', 'count_case_views', () => list],
+    [
+      'counts of the views',
+      'count_case_views',
+      () => ({ soonUntil: list.soonUntil, beginLateBefore: list.beginLateBefore }),
+    ],
     ['inbox', 'list_inbox', () => ({ ...page, ...reader })],
     ['queue: one owner', 'list_cases', () => ({ ...list, ownerId: staffId })],
     ['queue: closed', 'list_cases', () => ({ ...list, status: 'closed' })],
@@ -67,7 +71,7 @@ export async function questionsOfCases(
     ['search: phone', 'list_cases', (run) => ({ ...list, search: some(run)?.phone ?? '' })],
     ['board', 'board_of_cases', () => ({ ...list, limit: boardItems })],
     ['workload', 'read_workload', () => ({})],
-    ['Today', 'read_today', () => ({ ...today, mostPromises: 200, limit: 20 })],
+    ['Today', 'read_today', () => ({ ...today, maxPromises: 200, limit: 20 })],
     ['calendar of the team', 'read_team_calendar', () => ({ ...days, limit: 500 })],
     [
       'promises and answers',
@@ -75,7 +79,7 @@ export async function questionsOfCases(
       () => ({ since: ago(56), limit: 2_000, paidSince: ago(97), paidUntil: ago(7) }),
     ],
     ['silent clients', 'list_silent_cases', () => ({ silentBefore: ago(7) })],
-    ['queue of an attorney', 'read_attorney_queue', () => ({ actorId: staffId, limit: 200 })],
+    ['queue of an attorney', 'read_attorney_queue', () => ({ limit: 200, weekStart: ago(5) })],
     ['attorneys', 'list_attorneys', () => ({ weekStart: ago(5) })],
     ['page of a case', 'read_case_sheet', (run) => ({ caseId: some(run)?.id ?? '', ...reader })],
     ['thread', 'read_case_thread', (run) => ({ caseId: some(run)?.id ?? '', ...reader, ...page })],
@@ -122,7 +126,7 @@ export async function questionsOfLists(sql: Sql, staffId: string): Promise<reado
     ['messages: words', 'search_messages', (run) => ({ ...page, search: `rosa ${String(run + 41)}` })],
     ['audit log', 'search_audit', () => page],
     ['audit log: one action', 'search_audit', () => ({ ...page, action: 'case_viewed' })],
-    ['audit log: one person', 'search_audit', () => ({ ...page, actorId: staffId })],
+    ['audit log: one person', 'search_audit', () => ({ ...page, personId: staffId })],
   ];
 }
 

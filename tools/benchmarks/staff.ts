@@ -29,8 +29,6 @@ const minRounds = 10;
 const sid = 'b'.repeat(64);
 /** What each reading of staff is asked for with the session. */
 const needsOf = new Map<string, string>();
-/** Functions that take one argument; the others have named ones. */
-const takesJson = new Set<string>();
 
 async function signIn(sql: Sql, staffId: string): Promise<void> {
   const sess = { kind: 'staff', secondFactorAt: new Date().toISOString() };
@@ -41,9 +39,6 @@ async function signIn(sql: Sql, staffId: string): Promise<void> {
   const rows = await sql<{ name: string; needs: string }[]>`
     select name, needs from public.readings where needs not in ('client', 'signingIn')`;
   for (const { name, needs } of rows) needsOf.set(name, needs);
-  const ofJson = await sql<{ name: string }[]>`
-    select proname as name from pg_catalog.pg_proc where proargnames = '{p}' and pronamespace = 'public'::regnamespace`;
-  for (const { name } of ofJson) takesJson.add(name);
 }
 
 let missed = 0;
@@ -100,10 +95,11 @@ if (missed > 0) process.exitCode = 1;
 /** As the server asks: together with a session, where that is so. */
 function ask(sql: Sql, name: string, p: Record<string, JSONValue>): Promise<unknown> {
   const needs = needsOf.get(name);
-  if (needs === undefined) return sql`select public.${sql(name)}(${sql.json(p)})`.execute();
+  if (needs === undefined)
+    return sql`select private.call_named(${name}, ${sql.json(namedParameters(p) as Record<string, JSONValue>)})`.execute();
   const { actorId: _, actorRole: __, ...rest } = p;
-  const asked = takesJson.has(name) ? { p } : { named: namedParameters(rest) as Record<string, JSONValue> };
-  return sql`select public.read_signed_in(${sql.json({ sid, needs, name, ...asked })})`.execute();
+  const named = namedParameters(rest) as Record<string, JSONValue>;
+  return sql`select public.read_signed_in(${sql.json({ sid, needs, name, named })})`.execute();
 }
 
 function applicant(name: string): SamplePerson {

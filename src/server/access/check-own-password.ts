@@ -31,7 +31,6 @@ export function withOwnPassword<Input extends { currentPassword: string }, Resul
     ...answering,
     first: {
       sql: 'take_password_try',
-      takesJson: true,
       params: (_input: Input) => accessThrottles.ownPasswordPerAccount,
       answer: passwordTry,
     },

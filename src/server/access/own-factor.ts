@@ -63,7 +63,6 @@ export function withOwnProof<Needs extends FactorApp, Input, Result>(
     ...answering,
     first: {
       sql: 'read_own_proof',
-      takesJson: true,
       params: (_input: Input) => ({}),
       answer: z.nullable(ownProof),
     },
@@ -77,7 +76,6 @@ export function withOwnProof<Needs extends FactorApp, Input, Result>(
 /** Where this sign-in stands, and how many recovery codes are left. */
 export const ownFactor = query({
   sql: 'read_own_factor',
-  takesJson: true,
   params: () => ({}),
   answer: z.object({
     isSetUp: z.boolean(),

@@ -5,7 +5,6 @@ import { query } from '../http/service.ts';
 /** What happened lately in the actor's account, the newest first. */
 export const ownActivity = query({
   sql: 'read_activity',
-  takesJson: true,
   params: () => ({ limit: activityShown }),
   answer: activity,
   toResult: ({ items }): OwnActivity => ({

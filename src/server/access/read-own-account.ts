@@ -24,7 +24,6 @@ const stored = z.object({
 /** What the account page shows: who somebody is to us, and where they are signed in. */
 export const ownAccount = query({
   sql: 'read_own_account',
-  takesJson: true,
   params: () => ({}),
   answer: stored,
   toResult: (account, { actor: { account: user, sid: own } }: QueryContext<Session, unknown>): OwnAccount => {

@@ -8,7 +8,6 @@ import type { StaffSession } from './session.ts';
 /** Who is at work, as the workplace greets them. */
 export const staffMember = query({
   sql: 'read_member',
-  takesJson: true,
   params: () => ({}),
   answer: z.object({ preferences: z.unknown() }),
   toResult: (

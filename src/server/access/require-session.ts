@@ -160,8 +160,7 @@ async function askInTurn(app: SessionApp, sid: string, question: SignedInQuestio
 interface SignedInQuestion {
   readonly needs: string;
   readonly name?: string;
-  /** The arguments of the function beyond who asks: one object, or by the names of its parameters. */
-  readonly p?: object;
+  /** The arguments of the function beyond who asks, by the names of its parameters. */
   readonly named?: object;
   /** The record in the address, and as which part of a case an attorney may have a conflict in it. */
   readonly id?: string | undefined;

@@ -20,7 +20,6 @@ export const correctAddress = command({
   sendsMail: true,
   first: {
     sql: 'read_received',
-    takesJson: true,
     params: ({ id: intakeId }: CleanInputOf<typeof applications.correctAddress>) => ({ intakeId }),
     answer: z.nullable(
       z.object({

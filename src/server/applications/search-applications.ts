@@ -34,7 +34,6 @@ const applicationRow = z.object({
  */
 export const foundApplications = query({
   sql: 'search_applications',
-  takesJson: true,
   notes: { action: 'applications_viewed' },
   params: (search: ApplicationSearch) => ({
     ...search,

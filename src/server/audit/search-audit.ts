@@ -21,16 +21,14 @@ const auditRow = z.object({
 /** The audit log, newest first, a page at a time. Reading it leaves a line too. */
 export const auditLog = query({
   sql: 'search_audit',
-  takesJson: true,
   notes: { action: 'audit_viewed' },
-  params: (search: AuditSearch) => ({ ...search, limit: itemsPerPage }),
+  params: ({ actorId: personId, ...search }: AuditSearch) => ({ ...search, personId, limit: itemsPerPage }),
   answer: page(auditRow),
 });
 
 /** Who works or worked here, for the choice of a person; colleagues, so it is no view of a client. */
 export const auditPeople = query({
   sql: 'list_audit_people',
-  takesJson: true,
   params: () => ({}),
   answer: z.object({
     people: z.array(

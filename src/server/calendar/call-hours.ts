@@ -28,7 +28,6 @@ const callHours = z.object({
 /** When the actor takes calls, and the calls they have. */
 export const ownCallHours = query({
   sql: 'read_call_hours',
-  takesJson: true,
   params: () => ({}),
   answer: callHours,
 });

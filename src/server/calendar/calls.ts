@@ -12,7 +12,7 @@ import type * as workplace from '#domain/workplace/api.staff.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callSql } from '../database/call-sql.ts';
+import { callNamed, callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { command, query } from '../http/service.ts';
 import { keyOf } from '../writes/write-key.ts';
@@ -55,7 +55,7 @@ function known(stored: z.output<typeof callTimes>) {
 }
 
 async function readTimes(app: Pick<App, 'db'>, { userId }: Actor, caseId: string) {
-  return known(await callSql(app, 'read_call_times', { caseId, actorId: userId }, callTimes));
+  return known(await callNamed(app, 'read_call_times', { caseId, actorId: userId }, callTimes));
 }
 
 type Offer = Pick<ReturnType<typeof known>, 'packageId' | 'isOver' | 'isConfirmed'>;
@@ -70,7 +70,6 @@ const changeableFrom = (app: Pick<App, 'clock'>) =>
 /** The free times for a call about the actor's own case, and the call that is booked. Refuses `not_found`. */
 export const ownCallTimes = query({
   sql: 'read_call_times',
-  takesJson: true,
   params: ({ id: caseId }: CleanInputOf<typeof calendar.callTimes>) => ({ caseId }),
   answer: callTimes,
   toResult: (stored, { app }): CallTimes => {

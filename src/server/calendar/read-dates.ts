@@ -35,7 +35,6 @@ const calendar = z.object({
 /** The actor's dates to come, the next first, and whether other calendars may ask for them. */
 export const ownCalendar = query({
   sql: 'read_calendar',
-  takesJson: true,
   params: () => ({}),
   answer: calendar,
   toResult: ({ items, address }, { app }): CalendarAnswer => ({
@@ -49,7 +48,7 @@ export const ownCalendar = query({
  * Refuses `not_found` for a date that is not theirs.
  */
 export const ownCalendarFile = command({
-  first: { sql: 'read_calendar', takesJson: true, params: () => ({}), answer: calendar },
+  first: { sql: 'read_calendar', params: () => ({}), answer: calendar },
   run: async (
     app: Pick<App, 'clock' | 'config'>,
     who: Pick<Session, 'account' | 'userId' | 'role'>,

@@ -30,7 +30,6 @@ type AddingApp = Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log' | 'site'
 export const addPaper = command({
   first: {
     sql: 'read_paper_upload',
-    takesJson: true,
     params: ({ id: matterId, ...request }: CleanInputOf<typeof matters.addPaper>) => ({
       matterId,
       ticketHashes: hashesOf(request),

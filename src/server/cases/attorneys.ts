@@ -21,7 +21,6 @@ const listed = z.object({ items: z.array(attorney), unassigned: z.int() });
 /** The attorneys who work here, and how much waits for each. Shows nothing about clients, so it is not audited. */
 export const attorneyList = query({
   sql: 'list_attorneys',
-  takesJson: true,
   params: (_input, app: Pick<App, 'clock'>) => ({ weekStart: weekBegan(app.clock()).toISOString() }),
   answer: listed,
 });
@@ -29,7 +28,6 @@ export const attorneyList = query({
 /** What waits for this attorney, oldest first; the look is noted. Refuses `forbidden` to anybody else. */
 export const attorneyQueue = query({
   sql: 'read_attorney_queue',
-  takesJson: true,
   notes: { action: 'cases_viewed' },
   params: (_input, app: Pick<App, 'clock'>) => ({
     limit: mostItems,

@@ -34,7 +34,6 @@ const check = z.union([
  */
 export const conflictCheck = query({
   sql: 'read_conflict_check',
-  takesJson: true,
   params: ({ id: caseId }: CleanInputOf<typeof cases.conflictCheck>) => ({ caseId }),
   answer: check,
   toResult: (

@@ -23,7 +23,6 @@ type CoverApp = Pick<App, 'db' | 'files' | 'scanner' | 'clock' | 'log'>;
 export const coverExhibit = command({
   first: {
     sql: 'read_tickets',
-    takesJson: true,
     params: ({ ticket }: CleanInputOf<typeof matters.coverExhibit>) => ({
       ticketHashes: [sha256Hex(ticket)],
     }),

@@ -55,9 +55,15 @@ export function countedRow(row: z.infer<typeof storedCaseRow>, now: Date, calend
  */
 export const caseList = query({
   sql: 'list_cases',
-  takesJson: true,
   params: (search: CaseSearch, app: Parts) => ({
-    ...searchParameters(app, search),
+    ...search,
+    ...limitsOf(app),
+    // A place of a list in another order means nothing here: it begins anew.
+    before:
+      search.before != null && isSortedPlace(search.before) === (search.sort !== undefined)
+        ? search.before
+        : null,
+    search: search.search || null,
     limit: itemsPerPage,
   }),
   answer: page(storedCaseRow),
@@ -70,17 +76,18 @@ export const caseList = query({
 /** How many cases stand in each view. Shows nothing about clients, so it is not audited. */
 export const caseViewCountsNow = query({
   sql: 'count_case_views',
-  takesJson: true,
-  params: (_input, app: Parts) => searchParameters(app, {}),
+  params: (_input, app: Parts) => limitsOf(app),
   answer: caseViewCounts,
 });
 
 /** The same as a board: the first cases of each state, and how many there are. */
 export const caseBoard = query({
   sql: 'board_of_cases',
-  takesJson: true,
   notes: { action: 'cases_viewed' },
-  params: (search: CaseSearch, app: Parts) => ({ ...searchParameters(app, search), limit: boardItems }),
+  params: (request: CaseSearch, app: Parts) => {
+    const { sort: _, down: __, before: ___, ...search } = request;
+    return { ...search, ...limitsOf(app), search: search.search || null, limit: boardItems };
+  },
   answer: board,
   toResult: ({ columns }, { app }): CaseBoard => {
     const [now, calendar] = [app.clock(), officeCalendar(app.site.closures)];
@@ -93,7 +100,8 @@ export const caseBoard = query({
   },
 });
 
-function searchParameters(app: Parts, search: CaseSearch) {
+/** Until when something counts as due soon, and when a case that nobody began counts as late. */
+function limitsOf(app: Parts) {
   const now = app.clock();
   const beginBefore = lateIfBegunBefore(
     now,
@@ -101,13 +109,6 @@ function searchParameters(app: Parts, search: CaseSearch) {
     officeCalendar(app.site.closures),
   );
   return {
-    ...search,
-    // A place of a list in another order means nothing here: it begins anew.
-    before:
-      search.before != null && isSortedPlace(search.before) === (search.sort !== undefined)
-        ? search.before
-        : null,
-    search: search.search || null,
     soonUntil: new Date(now.getTime() + dayMs).toISOString(),
     beginLateBefore: beginBefore.toISOString(),
   };
@@ -119,7 +120,6 @@ function searchParameters(app: Parts, search: CaseSearch) {
  */
 export const workload = query({
   sql: 'read_workload',
-  takesJson: true,
   params: () => ({}),
   answer: z.object({ people: z.array(workloadRow) }),
 });

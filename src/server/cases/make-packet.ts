@@ -45,7 +45,6 @@ type Version = z.infer<typeof version>;
 export const makePacket = command({
   first: {
     sql: 'read_packet',
-    takesJson: true,
     params: ({ id: matterId }: CleanInputOf<typeof matters.makePacket>) => ({ matterId }),
     answer: z.object({ sheet: paperSheetAnswer, versions: z.array(version) }),
   },

@@ -33,7 +33,6 @@ export function refuseStops(sheet: PaperSheet): void {
 export const makePapers = command({
   first: {
     sql: 'read_paper_facts',
-    takesJson: true,
     params: ({ id: matterId }: CleanInputOf<typeof matters.makePapers>) => ({ matterId }),
     answer: paperSheetAnswer,
   },

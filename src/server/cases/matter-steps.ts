@@ -20,7 +20,7 @@ import { packageIds } from '#domain/packages/catalogue.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callSql } from '../database/call-sql.ts';
+import { callNamed, callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readSpanishValues } from '../counties/spanish-values.ts';
 import { done } from '../http/reply.ts';
@@ -66,13 +66,12 @@ function factsOf(answer: z.infer<typeof answered>, caseId?: string): StepFacts {
   return { ...answer, county };
 }
 
-const readFacts = (app: Pick<App, 'db'>, matterId: string, whose: object) =>
-  callSql(app, 'read_matter_steps', { matterId, ...whose }, answered);
+const readFacts = (app: Pick<App, 'db'>, { userId, role }: Actor, matterId: string) =>
+  callNamed(app, 'read_matter_steps', { actorId: userId, actorRole: role, matterId }, answered);
 
 /** The steps by hand of one of the client's matters. Refuses `not_found`. */
 export const ownSteps = query({
   sql: 'read_matter_steps',
-  takesJson: true,
   params: ({ matterId }: CleanInputOf<typeof own.steps>) => ({ matterId }),
   answer: answered,
   toResult: (stored, { input: { id: caseId } }): StepList => stepsOf(factsOf(stored, caseId)),
@@ -81,7 +80,6 @@ export const ownSteps = query({
 /** The same for staff. Refuses `not_found`. */
 export const stepsOfMatter = query({
   sql: 'read_matter_steps',
-  takesJson: true,
   params: ({ id: matterId }: CleanInputOf<typeof cases.steps>) => ({ matterId }),
   answer: answered,
   toResult: (stored): StepList => stepsOf(factsOf(stored)),
@@ -97,7 +95,7 @@ export const tickOwnStep = command({
     actor: Actor,
     { id: caseId, matterId, ...request }: CleanInputOf<typeof own.tickStep>,
   ): Promise<void> => {
-    const facts = factsOf(await readFacts(app, matterId, { userId: actor.userId }), caseId);
+    const facts = factsOf(await readFacts(app, { userId: actor.userId, role: 'client' }, matterId), caseId);
     await tick(app, actor, { matterId, facts, as: 'client' }, request);
   },
   respond: done,
@@ -110,7 +108,7 @@ export const tickStepForClient = command({
     actor: Actor,
     { id: matterId, ...request }: CleanInputOf<typeof matters.tickStep>,
   ): Promise<void> => {
-    const facts = factsOf(await readFacts(app, matterId, {}));
+    const facts = factsOf(await readFacts(app, actor, matterId));
     await tick(app, actor, { matterId, facts, as: 'us' }, request);
   },
   respond: done,

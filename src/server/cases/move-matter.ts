@@ -10,7 +10,7 @@ import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { maybeUndo } from '#domain/workplace/undo.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callSql } from '../database/call-sql.ts';
+import { callNamed, callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
@@ -49,7 +49,6 @@ export const moveMatter = command({
   sendsMail: true,
   first: {
     sql: 'read_matter',
-    takesJson: true,
     params: ({ id: matterId }: CleanInputOf<typeof matters.move>) => ({ matterId }),
     answer: matterRead,
   },
@@ -63,7 +62,14 @@ export const moveMatter = command({
     const days = { now: app.clock(), at: 'facts.' };
     refuseFaults(request.to, request.facts, matter, days);
     const others = await Promise.all(
-      request.together.map((other) => callSql(app, 'read_matter', { matterId: other.matterId }, matterRead)),
+      request.together.map((other) =>
+        callNamed(
+          app,
+          'read_matter',
+          { actorId: actor.userId, actorRole: actor.role, matterId: other.matterId },
+          matterRead,
+        ),
+      ),
     );
     for (const other of others) {
       if (!other) throw new Refusal('not_found');

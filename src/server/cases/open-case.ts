@@ -19,7 +19,6 @@ const opened = z.union([
  */
 export const caseSheet = query({
   sql: 'read_case_sheet',
-  takesJson: true,
   params: ({ id: caseId }: CleanInputOf<typeof cases.read>) => ({ caseId }),
   answer: opened,
   toResult: (answer, { app, input: { id: caseId } }): CaseSheet => {

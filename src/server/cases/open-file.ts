@@ -13,8 +13,7 @@ import { command } from '../http/service.ts';
 export const openedFile = command({
   first: {
     sql: 'read_upload',
-    takesJson: true,
-    params: ({ id }: CleanInputOf<typeof cases.openFile>) => ({ id }),
+    params: ({ id: uploadId }: CleanInputOf<typeof cases.openFile>) => ({ uploadId }),
     answer: z.nullable(z.object({ key: z.string(), name: z.string() })),
   },
   run: async (app: Pick<App, 'files'>, _actor, _input, { first: stored }): Promise<string> => {

@@ -30,7 +30,6 @@ const log = z.object({
 /** Contacts with a client, newest first, for staff; the look is audited first. Refuses `not_found`. */
 export const contactLog = query({
   sql: 'read_contact_log',
-  takesJson: true,
   notes: { action: 'case_history_viewed', object: 'case' },
   params: ({ id: caseId }: CleanInputOf<typeof cases.contacts>) => ({ caseId, limit: contactsShown }),
   answer: log,

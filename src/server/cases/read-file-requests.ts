@@ -57,7 +57,6 @@ function orNotFound(stored: Asked | null): Asked {
 /** The same for any case, for staff; the look is audited first. Refuses `not_found`. */
 export const requestsOfCase = query({
   sql: 'read_file_requests',
-  takesJson: true,
   notes: { action: 'case_files_viewed', object: 'case' },
   params: ({ id: caseId }: CleanInputOf<typeof cases.requests>) => ({ caseId }),
   answer: ofStaff,

@@ -35,7 +35,6 @@ const stored = z.nullable(
  */
 export const packageOfCase = query({
   sql: 'read_package',
-  takesJson: true,
   params: ({ id: caseId }: CleanInputOf<typeof cases.bought>) => ({ caseId }),
   answer: stored,
   toResult: (found): CasePackage => {

@@ -101,7 +101,6 @@ export const ownPapers = query({
  */
 export const papersOfCase = query({
   sql: 'read_case_papers',
-  takesJson: true,
   notes: { action: 'case_papers_viewed', object: 'case' },
   params: ({ id: caseId }: CleanInputOf<typeof cases.papers>) => ({ caseId }),
   answer: staffPapers,

@@ -44,7 +44,6 @@ const read = z.union([
  */
 export const ownStatement = query({
   sql: 'read_statement',
-  takesJson: true,
   params: ({ id: matterId }: CleanInputOf<typeof papers.statement>) => ({ matterId }),
   answer: read,
   toResult: (stored): OwnStatement => {

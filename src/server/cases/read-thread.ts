@@ -62,13 +62,12 @@ function orNotFound(stored: OwnThread | null): OwnThread {
 /** A page of the thread of any case, for staff; the look is audited first. Refuses `not_found`. */
 export const threadOfCase = query({
   sql: 'read_case_thread',
-  takesJson: true,
   notes: { action: 'case_thread_viewed', object: 'case' },
   params: ({ id: caseId, ...asked }: CleanInputOf<typeof cases.thread>) => ({
     ...asked,
     caseId,
     limit: messagesPerPage,
-    mostBytes: threadPageBytes,
+    maxBytes: threadPageBytes,
   }),
   answer: staffThread,
 });

@@ -32,7 +32,6 @@ const updates = z.object({
 /** The history of a case as staff read it, newest first; the look is audited first. Refuses `not_found`. */
 export const caseUpdates = query({
   sql: 'read_case_updates',
-  takesJson: true,
   notes: { action: 'case_history_viewed', object: 'case' },
   params: ({ id: caseId, kind, before }: CleanInputOf<typeof cases.history>) => ({
     caseId,

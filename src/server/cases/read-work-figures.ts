@@ -24,7 +24,6 @@ const sight = z.object({
  */
 export const workFigures = query({
   sql: 'read_sight',
-  takesJson: true,
   params: (_input, app: Pick<App, 'clock' | 'site'>) => {
     const now = app.clock();
     const before = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();

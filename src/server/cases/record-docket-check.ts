@@ -32,7 +32,6 @@ export const recordDocketCheck = command({
   sendsMail: true,
   first: {
     sql: 'read_matter',
-    takesJson: true,
     params: ({ id: matterId }: CleanInputOf<typeof matters.recordDocketCheck>) => ({
       matterId,
     }),
@@ -61,7 +60,6 @@ export const recordOwnCheck = command({
   sendsMail: true,
   first: {
     sql: 'read_matter',
-    takesJson: true,
     params: ({ id }: CleanInputOf<typeof clientMatters.ownCheck>) => ({ matterId: id }),
     answer: matterRead,
   },

@@ -13,7 +13,6 @@ import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
 /** Views of the queue: one's own, then what others share. */
 export const savedViews = query({
   sql: 'list_saved_views',
-  takesJson: true,
   params: () => ({}),
   answer: z.object({ items: z.array(savedView) }),
 });

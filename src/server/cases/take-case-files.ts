@@ -40,7 +40,6 @@ export function withCaseFiles<
     ...answering,
     first: {
       sql: 'read_tickets',
-      takesJson: true,
       params: ({ tickets }: Input) => ({ ticketHashes: hashesOf(tickets) }),
       answer: z.array(uploadRow),
     },

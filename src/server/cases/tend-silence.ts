@@ -6,7 +6,7 @@ import { silenceSteps, silentAfterDays } from '#domain/cases/silence.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { dayMs } from '#domain/durations.ts';
 import type { App } from '../app.ts';
-import { callSql } from '../database/call-sql.ts';
+import { callNamed, callSql } from '../database/call-sql.ts';
 import { knownWays } from '../text-consent/known-ways.ts';
 
 const silent = z.object({
@@ -33,7 +33,7 @@ export async function tendSilence(app: Pick<App, 'config' | 'db' | 'clock' | 'si
   const calendar = officeCalendar(app.site.closures);
   const { looked } = await callSql(app, 'refresh_case_flags', {}, z.object({ looked: z.int() }));
   const silentBefore = new Date(now.getTime() - silentAfterDays * dayMs).toISOString();
-  const { items } = await callSql(app, 'list_silent_cases', { silentBefore }, silent);
+  const { items } = await callNamed(app, 'list_silent_cases', { silentBefore }, silent);
   const steps = items
     .map((one) => ({ ...one, facts: knownWays(app, one.facts) }))
     .map((one) => ({

@@ -48,7 +48,6 @@ const answered = z.union([read, outcome('unknown')]);
 /** The client's letters to screening companies about one of their matters. Refuses `not_found`. */
 export const ownLetters = query({
   sql: 'read_letters',
-  takesJson: true,
   params: ({ matterId }: CleanInputOf<typeof own.letters>) => ({ matterId }),
   answer: answered,
   toResult: (stored, { input: { id: caseId } }): Letters => {
@@ -60,7 +59,6 @@ export const ownLetters = query({
 /** The same for staff. Refuses `not_found`. */
 export const lettersOfMatter = query({
   sql: 'read_letters',
-  takesJson: true,
   params: ({ id: matterId }: CleanInputOf<typeof cases.letters>) => ({ matterId }),
   answer: answered,
   toResult: (stored): Letters => {
@@ -76,7 +74,6 @@ export const lettersOfMatter = query({
 export const saveOwnLetter = command({
   first: {
     sql: 'read_letters',
-    takesJson: true,
     params: ({ matterId }: CleanInputOf<typeof own.saveLetter>) => ({
       matterId,
     }),

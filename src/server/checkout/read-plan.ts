@@ -43,7 +43,6 @@ const answered = z.nullable(z.object({ plan: z.nullable(storedPlan) }));
 const planOf = (kind: 'caseId' | 'orderId' | 'intakeId') =>
   query({
     sql: 'read_plan',
-    takesJson: true,
     params: ({ id }: { readonly id: string }) => ({ [kind]: id }),
     answer: answered,
     toResult: (stored, { app }): { readonly plan: PaymentPlan | null } => {

@@ -38,7 +38,6 @@ type MessageRow = z.infer<typeof storedMessage>;
 /** The messages staff have to answer, newest first, a page at a time; that they were seen is noted first. */
 export const messageList = query({
   sql: 'read_messages',
-  takesJson: true,
   notes: { action: 'messages_viewed' },
   params: ({ before }: z.infer<typeof messagesQuery>) => ({ before, limit: perPage + 1 }),
   answer: z.array(storedMessage),

@@ -26,7 +26,6 @@ const inboxRow = z.object({
 /** Messages for staff, newest first, a page at a time; as applications are searched, and noted as they are. */
 export const foundMessages = query({
   sql: 'search_messages',
-  takesJson: true,
   notes: { action: 'messages_viewed' },
   params: (search: MessageSearch) => ({ ...search, search: search.search || null, limit: itemsPerPage }),
   answer: page(inboxRow),

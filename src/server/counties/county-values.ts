@@ -14,7 +14,7 @@ import type { ListPage, ListRequest } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome, page } from '../database/answers.ts';
-import { callSql } from '../database/call-sql.ts';
+import { callNamed, callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { done } from '../http/reply.ts';
 import { command, query } from '../http/service.ts';
@@ -111,14 +111,13 @@ const all = z.object({ values: z.array(value) });
 /** The whole county file as CSV, in the order of content/counties.csv: committing it publishes it. */
 export const countyFile = query({
   sql: 'export_counties',
-  takesJson: true,
   params: () => ({}),
   answer: all,
   toResult: ({ values }): { readonly csv: string } => ({ csv: writeCountyFile(values) }),
 });
 
 export async function readAllValues(app: Pick<App, 'db'>): Promise<readonly StaffCourtValue[]> {
-  return (await callSql(app, 'export_counties', {}, all)).values;
+  return (await callNamed(app, 'export_counties', {}, all)).values;
 }
 
 const refuseStale = ({ by, version }: z.infer<typeof stale>) =>

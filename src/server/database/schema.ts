@@ -7298,7 +7298,7 @@ export type Database = {
         Returns: Json;
       };
       answer_referral: { Args: { p_answer: string; p_session_hash: string }; Returns: Json };
-      applications_waiting_for: { Args: { p: Json }; Returns: Json };
+      applications_waiting_for: { Args: { p_user_id: string }; Returns: Json };
       apply_mailbox_changes: { Args: { p: Json }; Returns: Json };
       approve_mailbox_change: { Args: { p: Json }; Returns: Json };
       approve_papers: { Args: { p: Json }; Returns: Json };
@@ -7314,7 +7314,23 @@ export type Database = {
       attach_part_checkout: { Args: { p: Json }; Returns: Json };
       attach_upgrade_checkout: { Args: { p: Json }; Returns: Json };
       begin_part_charge: { Args: { p: Json }; Returns: Json };
-      board_of_cases: { Args: { p: Json }; Returns: Json };
+      board_of_cases: {
+        Args: {
+          p_actor_id: string;
+          p_begin_late_before: string;
+          p_county?: string;
+          p_language?: Database['public']['Enums']['locale'];
+          p_limit: number;
+          p_owner_id?: string;
+          p_package_id?: Database['public']['Enums']['package_id'];
+          p_search?: string;
+          p_soon_until: string;
+          p_status?: Database['public']['Enums']['case_status'];
+          p_turn?: Database['public']['Enums']['ball_holder'];
+          p_view?: string;
+        };
+        Returns: Json;
+      };
       book_call: { Args: { p: Json }; Returns: Json };
       call_counted: { Args: { p: Json }; Returns: Json };
       cancel_call: { Args: { p: Json }; Returns: Json };
@@ -7421,9 +7437,22 @@ export type Database = {
       close_account: { Args: { p: Json }; Returns: Json };
       confirm_email_change: { Args: { p: Json }; Returns: Json };
       correct_application_address: { Args: { p: Json }; Returns: Json };
-      count_case_views: { Args: { p: Json }; Returns: Json };
+      count_case_views: {
+        Args: { p_actor_id: string; p_begin_late_before: string; p_soon_until: string };
+        Returns: Json;
+      };
       count_conversion: { Args: { p_order_id: string }; Returns: boolean };
-      count_open_cases: { Args: { p: Json }; Returns: Json };
+      count_open_cases: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_limit: number;
+          p_names?: boolean;
+          p_now: string;
+          p_until: string;
+        };
+        Returns: Json;
+      };
       count_open_work: { Args: Record<PropertyKey, never>; Returns: Json };
       create_email_link: { Args: { p: Json }; Returns: Json };
       create_setup_token: { Args: { p: Json }; Returns: Json };
@@ -7445,7 +7474,7 @@ export type Database = {
       end_supporter: { Args: { p: Json }; Returns: Json };
       end_supporter_session: { Args: { p: Json }; Returns: Json };
       erase_person: { Args: { p: Json }; Returns: Json };
-      export_counties: { Args: { p: Json }; Returns: Json };
+      export_counties: { Args: Record<PropertyKey, never>; Returns: Json };
       fail_outbox: {
         Args: { p_dead: boolean; p_error: string; p_id: string; p_retry_at: string; p_worker: string };
         Returns: boolean;
@@ -7464,8 +7493,15 @@ export type Database = {
         };
         Returns: boolean;
       };
-      find_duplicates: { Args: { p: Json }; Returns: Json };
-      find_orders: { Args: { p: Json }; Returns: Json };
+      find_duplicates: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_limit: number;
+        };
+        Returns: Json;
+      };
+      find_orders: { Args: { p_limit: number; p_search: string }; Returns: Json };
       find_reply_address: { Args: { p_token_hash: string }; Returns: Json };
       finish_outbox: { Args: { p_id: string; p_worker: string }; Returns: boolean };
       finish_text: { Args: { p_id: string; p_provider_id: string; p_worker: string }; Returns: boolean };
@@ -7513,20 +7549,82 @@ export type Database = {
       keep_staff_preferences: { Args: { p: Json }; Returns: Json };
       keep_supporter_link: { Args: { p: Json }; Returns: Json };
       leave_referral: { Args: { p_session_hash: string }; Returns: Json };
-      list_attorneys: { Args: { p: Json }; Returns: Json };
-      list_audit_people: { Args: { p: Json }; Returns: Json };
-      list_cases: { Args: { p: Json }; Returns: Json };
+      list_attorneys: { Args: { p_week_start: string }; Returns: Json };
+      list_audit_people: { Args: Record<PropertyKey, never>; Returns: Json };
+      list_cases: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_before?: string;
+          p_begin_late_before: string;
+          p_county?: string;
+          p_down?: boolean;
+          p_language?: Database['public']['Enums']['locale'];
+          p_limit: number;
+          p_owner_id?: string;
+          p_package_id?: Database['public']['Enums']['package_id'];
+          p_search?: string;
+          p_soon_until: string;
+          p_sort?: string;
+          p_status?: Database['public']['Enums']['case_status'];
+          p_turn?: Database['public']['Enums']['ball_holder'];
+          p_view?: string;
+        };
+        Returns: Json;
+      };
       list_ended_originals: { Args: { p_id?: string; p_keep_days: number; p_limit: number }; Returns: Json };
-      list_failures: { Args: { p: Json }; Returns: Json };
-      list_inbox: { Args: { p: Json }; Returns: Json };
-      list_open_promises: { Args: { p: Json }; Returns: Json };
-      list_orders: { Args: { p: Json }; Returns: Json };
+      list_failures: {
+        Args: {
+          p_before?: string;
+          p_kind?: string;
+          p_limit?: number;
+          p_max_event_attempts: number;
+          p_what?: string;
+        };
+        Returns: Json;
+      };
+      list_inbox: {
+        Args: {
+          p_actor_id: string;
+          p_language?: Database['public']['Enums']['locale'];
+          p_limit: number;
+          p_owner?: string;
+          p_source?: string;
+        };
+        Returns: Json;
+      };
+      list_open_promises: { Args: { p_limit: number; p_names?: boolean }; Returns: Json };
+      list_orders: {
+        Args: {
+          p_before?: string;
+          p_down?: boolean;
+          p_limit: number;
+          p_max_found: number;
+          p_max_waiting: number;
+          p_search?: string;
+          p_sort?: string;
+          p_status?: string;
+        };
+        Returns: Json;
+      };
       list_our_steps: { Args: { p: Json }; Returns: Json };
-      list_people: { Args: { p: Json }; Returns: Json };
+      list_people: { Args: { p_limit: number }; Returns: Json };
       list_pressing_flags: { Args: { p: Json }; Returns: Json };
-      list_refunds: { Args: { p: Json }; Returns: Json };
-      list_saved_views: { Args: { p: Json }; Returns: Json };
-      list_silent_cases: { Args: { p: Json }; Returns: Json };
+      list_refunds: {
+        Args: {
+          p_before?: string;
+          p_down?: boolean;
+          p_limit: number;
+          p_max_found: number;
+          p_max_waiting: number;
+          p_search?: string;
+          p_sort?: string;
+          p_status?: string;
+        };
+        Returns: Json;
+      };
+      list_saved_views: { Args: { p_actor_id: string }; Returns: Json };
+      list_silent_cases: { Args: { p_silent_before: string }; Returns: Json };
       log_contact: { Args: { p: Json }; Returns: Json };
       look_as_supporter: { Args: { p: Json }; Returns: Json };
       look_referral: { Args: { p_session_hash: string }; Returns: Json };
@@ -7593,7 +7691,14 @@ export type Database = {
       };
       notices_of_mail: { Args: { p: Json }; Returns: Json };
       offer_upgrade: { Args: { p: Json }; Returns: Json };
-      open_case: { Args: { p: Json }; Returns: Json };
+      open_case: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_case_id: string;
+        };
+        Returns: Json;
+      };
       open_order: { Args: { p: Json }; Returns: Json };
       open_part: { Args: { p: Json }; Returns: Json };
       open_referral: { Args: { p: Json }; Returns: Json };
@@ -7651,37 +7756,85 @@ export type Database = {
         Args: { p_actor_id: string; p_days: number; p_rating: number; p_ticket_id: string };
         Returns: Json;
       };
-      read_activity: { Args: { p: Json }; Returns: Json };
-      read_attorney_queue: { Args: { p: Json }; Returns: Json };
+      read_activity: { Args: { p_actor_id: string; p_limit: number }; Returns: Json };
+      read_attorney_queue: {
+        Args: { p_actor_id: string; p_limit: number; p_week_start: string };
+        Returns: Json;
+      };
       read_back_statement: { Args: { p: Json }; Returns: Json };
-      read_calendar: { Args: { p: Json }; Returns: Json };
+      read_calendar: { Args: { p_actor_id: string }; Returns: Json };
       read_calendar_by_address: { Args: { p: Json }; Returns: Json };
-      read_call_hours: { Args: { p: Json }; Returns: Json };
-      read_call_times: { Args: { p: Json }; Returns: Json };
+      read_call_hours: { Args: { p_actor_id: string }; Returns: Json };
+      read_call_times: { Args: { p_actor_id: string; p_case_id: string }; Returns: Json };
       read_case_files: {
         Args: { p_actor_id: string; p_before?: string; p_case_id: string; p_limit: number; p_shelf: string };
         Returns: Json;
       };
-      read_case_papers: { Args: { p: Json }; Returns: Json };
-      read_case_sheet: { Args: { p: Json }; Returns: Json };
-      read_case_thread: { Args: { p: Json }; Returns: Json };
-      read_case_timeline: { Args: { p: Json }; Returns: Json };
-      read_case_updates: { Args: { p: Json }; Returns: Json };
-      read_client_card: { Args: { p: Json }; Returns: Json };
-      read_client_papers: { Args: { p: Json }; Returns: Json };
+      read_case_papers: { Args: { p_case_id: string }; Returns: Json };
+      read_case_sheet: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_case_id: string;
+        };
+        Returns: Json;
+      };
+      read_case_thread: {
+        Args: {
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_before?: string;
+          p_case_id: string;
+          p_limit: number;
+          p_max_bytes?: number;
+        };
+        Returns: Json;
+      };
+      read_case_timeline: {
+        Args: {
+          p_actor_id: string;
+          p_before?: string;
+          p_case_id: string;
+          p_excerpt: number;
+          p_kind?: string;
+          p_limit: number;
+          p_max_bytes: number;
+        };
+        Returns: Json;
+      };
+      read_case_updates: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_before?: string;
+          p_case_id: string;
+          p_limit: number;
+          p_visible?: boolean;
+        };
+        Returns: Json;
+      };
+      read_client_card: { Args: { p_case_id: string }; Returns: Json };
+      read_client_papers: { Args: { p_case_id: string }; Returns: Json };
       read_conflict_answer: { Args: { p: Json }; Returns: Json };
-      read_conflict_check: { Args: { p: Json }; Returns: Json };
-      read_contact_log: { Args: { p: Json }; Returns: Json };
-      read_counts: { Args: { p: Json }; Returns: Json };
+      read_conflict_check: { Args: { p_actor_id: string; p_case_id: string }; Returns: Json };
+      read_contact_log: { Args: { p_case_id: string; p_limit: number }; Returns: Json };
+      read_counts: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_from: string;
+          p_to: string;
+        };
+        Returns: Json;
+      };
       read_county: { Args: { p: Json }; Returns: Json };
-      read_danger: { Args: { p: Json }; Returns: Json };
-      read_dashboard: { Args: { p: Json }; Returns: Json };
+      read_danger: { Args: { p_actor_id: string; p_party_id: string }; Returns: Json };
+      read_dashboard: { Args: { p_actor_id: string; p_max_updates: number }; Returns: Json };
       read_days_off: {
         Args: { p_actor_id: string; p_actor_role: Database['public']['Enums']['account_role'] };
         Returns: Json;
       };
       read_email_link: { Args: { p: Json }; Returns: Json };
-      read_faults: { Args: { p: Json }; Returns: Json };
+      read_faults: { Args: { p_limit: number }; Returns: Json };
       read_figures: {
         Args: {
           p_actor_id: string;
@@ -7691,7 +7844,7 @@ export type Database = {
         };
         Returns: Json;
       };
-      read_file_requests: { Args: { p: Json }; Returns: Json };
+      read_file_requests: { Args: { p_case_id: string }; Returns: Json };
       read_filing_files: {
         Args: {
           p_actor_id: string;
@@ -7700,30 +7853,59 @@ export type Database = {
         };
         Returns: Json;
       };
-      read_learning: { Args: { p: Json }; Returns: Json };
-      read_letters: { Args: { p: Json }; Returns: Json };
-      read_mailbox: { Args: { p: Json }; Returns: Json };
-      read_matter: { Args: { p: Json }; Returns: Json };
-      read_matter_steps: { Args: { p: Json }; Returns: Json };
-      read_member: { Args: { p: Json }; Returns: Json };
-      read_messages: { Args: { p: Json }; Returns: Json };
-      read_milestones: { Args: { p: Json }; Returns: Json };
+      read_learning: { Args: { p_actor_id: string }; Returns: Json };
+      read_letters: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_matter_id: string;
+        };
+        Returns: Json;
+      };
+      read_mailbox: { Args: { p_actor_id: string; p_case_id: string }; Returns: Json };
+      read_matter: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_case_id?: string;
+          p_matter_id: string;
+        };
+        Returns: Json;
+      };
+      read_matter_steps: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_matter_id: string;
+        };
+        Returns: Json;
+      };
+      read_member: { Args: { p_actor_id: string }; Returns: Json };
+      read_messages: { Args: { p_before?: string; p_limit: number }; Returns: Json };
+      read_milestones: { Args: { p_actor_id: string; p_case_id: string }; Returns: Json };
       read_money_of_refund: { Args: { p: Json }; Returns: Json };
-      read_notices: { Args: { p: Json }; Returns: Json };
+      read_notices: { Args: { p_actor_id: string; p_before?: string; p_limit: number }; Returns: Json };
       read_offer: {
         Args: { p_actor_id: string; p_actor_role: Database['public']['Enums']['account_role'] };
         Returns: Json;
       };
-      read_original: { Args: { p: Json }; Returns: Json };
-      read_own_account: { Args: { p: Json }; Returns: Json };
-      read_own_case: { Args: { p: Json }; Returns: Json };
+      read_original: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_mail_id: string;
+        };
+        Returns: Json;
+      };
+      read_own_account: { Args: { p_actor_id: string }; Returns: Json };
+      read_own_case: { Args: { p_actor_id: string; p_case_id: string }; Returns: Json };
       read_own_draft: { Args: { p_actor_id: string; p_case_id: string }; Returns: Json };
-      read_own_factor: { Args: { p: Json }; Returns: Json };
-      read_own_file: { Args: { p: Json }; Returns: Json };
+      read_own_factor: { Args: { p_actor_id: string }; Returns: Json };
+      read_own_file: { Args: { p_actor_id: string; p_id: string; p_kind: string }; Returns: Json };
       read_own_filing_files: { Args: { p_actor_id: string; p_matter_id: string }; Returns: Json };
       read_own_papers: { Args: { p_actor_id: string; p_case_id: string }; Returns: Json };
-      read_own_picture: { Args: { p: Json }; Returns: Json };
-      read_own_proof: { Args: { p: Json }; Returns: Json };
+      read_own_picture: { Args: { p_actor_id: string }; Returns: Json };
+      read_own_proof: { Args: { p_actor_id: string }; Returns: Json };
       read_own_requests: { Args: { p_actor_id: string; p_case_id: string }; Returns: Json };
       read_own_sheets: { Args: { p: Json }; Returns: Json };
       read_own_texts: { Args: { p_actor_id: string }; Returns: Json };
@@ -7738,14 +7920,14 @@ export type Database = {
         Returns: Json;
       };
       read_own_tickets: { Args: { p_actor_id: string; p_limit: number }; Returns: Json };
-      read_package: { Args: { p: Json }; Returns: Json };
-      read_packet: { Args: { p: Json }; Returns: Json };
-      read_paper_facts: { Args: { p: Json }; Returns: Json };
-      read_paper_upload: { Args: { p: Json }; Returns: Json };
-      read_plan: { Args: { p: Json }; Returns: Json };
-      read_plans: { Args: { p: Json }; Returns: Json };
-      read_preparer_picture: { Args: { p: Json }; Returns: Json };
-      read_reach: { Args: { p: Json }; Returns: Json };
+      read_package: { Args: { p_case_id: string }; Returns: Json };
+      read_packet: { Args: { p_matter_id: string }; Returns: Json };
+      read_paper_facts: { Args: { p_matter_id: string }; Returns: Json };
+      read_paper_upload: { Args: { p_matter_id: string; p_ticket_hashes: Json }; Returns: Json };
+      read_plan: { Args: { p_case_id?: string; p_intake_id?: string; p_order_id?: string }; Returns: Json };
+      read_plans: { Args: { p_actor_id: string }; Returns: Json };
+      read_preparer_picture: { Args: { p_actor_id: string; p_case_id: string }; Returns: Json };
+      read_reach: { Args: { p_user_id: string }; Returns: Json };
       read_reading_copy: {
         Args: {
           p_actor_id: string;
@@ -7754,15 +7936,28 @@ export type Database = {
         };
         Returns: Json;
       };
-      read_received: { Args: { p: Json }; Returns: Json };
+      read_received: { Args: { p_intake_id: string }; Returns: Json };
       read_referrals: { Args: { p_actor_id: string; p_case_id: string }; Returns: Json };
-      read_reply: { Args: { p: Json }; Returns: Json };
-      read_report: { Args: { p: Json }; Returns: Json };
+      read_reply: { Args: { p_reply_id: string }; Returns: Json };
+      read_report: {
+        Args: { p_actor_id: string; p_case_id: string; p_matter_id: string; p_ticket_hashes: Json };
+        Returns: Json;
+      };
       read_setup_token: { Args: { p: Json }; Returns: Json };
-      read_sight: { Args: { p: Json }; Returns: Json };
+      read_sight: {
+        Args: { p_limit: number; p_paid_since: string; p_paid_until: string; p_since: string };
+        Returns: Json;
+      };
       read_signed_in: { Args: { p: Json }; Returns: Json };
-      read_statement: { Args: { p: Json }; Returns: Json };
-      read_supporters: { Args: { p: Json }; Returns: Json };
+      read_statement: { Args: { p_actor_id: string; p_matter_id: string }; Returns: Json };
+      read_supporters: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_case_id: string;
+        };
+        Returns: Json;
+      };
       read_team_calendar: {
         Args: {
           p_actor_id: string;
@@ -7776,13 +7971,31 @@ export type Database = {
         };
         Returns: Json;
       };
-      read_template: { Args: { p: Json }; Returns: Json };
+      read_template: { Args: { p_template_id: string }; Returns: Json };
       read_ticket: { Args: { p_actor_id: string; p_ticket_id: string }; Returns: Json };
-      read_tickets: { Args: { p: Json }; Returns: Json };
-      read_today: { Args: { p: Json }; Returns: Json };
+      read_tickets: { Args: { p_ticket_hashes: Json }; Returns: Json };
+      read_today: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_limit: number;
+          p_max_promises: number;
+          p_names?: boolean;
+          p_now: string;
+          p_until: string;
+        };
+        Returns: Json;
+      };
       read_unknown_text: { Args: { p_text_id: string }; Returns: Json };
-      read_upload: { Args: { p: Json }; Returns: Json };
-      read_workload: { Args: { p: Json }; Returns: Json };
+      read_upload: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_upload_id: string;
+        };
+        Returns: Json;
+      };
+      read_workload: { Args: Record<PropertyKey, never>; Returns: Json };
       record_correction: { Args: { p: Json }; Returns: Json };
       record_docket_check: { Args: { p: Json }; Returns: Json };
       record_progress: { Args: { p: Json }; Returns: Json };
@@ -7828,11 +8041,39 @@ export type Database = {
       save_safe_ways: { Args: { p: Json }; Returns: Json };
       save_statement: { Args: { p: Json }; Returns: Json };
       save_view: { Args: { p: Json }; Returns: Json };
-      search_applications: { Args: { p: Json }; Returns: Json };
-      search_audit: { Args: { p: Json }; Returns: Json };
-      search_cases: { Args: { p: Json }; Returns: Json };
+      search_applications: {
+        Args: {
+          p_before?: string;
+          p_down?: boolean;
+          p_files?: string;
+          p_language?: Database['public']['Enums']['locale'];
+          p_limit: number;
+          p_paid?: string;
+          p_search?: string;
+          p_sort?: string;
+          p_status?: Database['public']['Enums']['intake_status'];
+        };
+        Returns: Json;
+      };
+      search_audit: {
+        Args: { p_action?: string; p_before?: string; p_limit: number; p_person_id?: string };
+        Returns: Json;
+      };
       search_counties: { Args: { p: Json }; Returns: Json };
-      search_messages: { Args: { p: Json }; Returns: Json };
+      search_messages: {
+        Args: {
+          p_before?: string;
+          p_down?: boolean;
+          p_handled?: string;
+          p_language?: Database['public']['Enums']['locale'];
+          p_limit: number;
+          p_search?: string;
+          p_sort?: string;
+          p_suspicious?: string;
+          p_type?: Database['public']['Enums']['inquiry_type'];
+        };
+        Returns: Json;
+      };
       search_replies: { Args: { p: Json }; Returns: Json };
       search_templates: { Args: { p: Json }; Returns: Json };
       search_tickets: {
@@ -7898,7 +8139,10 @@ export type Database = {
       sweep_notices: { Args: Record<PropertyKey, never>; Returns: Json };
       take_back_conflict: { Args: { p: Json }; Returns: Json };
       take_back_file: { Args: { p: Json }; Returns: Json };
-      take_password_try: { Args: { p: Json }; Returns: Json };
+      take_password_try: {
+        Args: { p_actor_id: string; p_limit: number; p_window_seconds: number };
+        Returns: Json;
+      };
       take_second_factor_step: { Args: { p: Json }; Returns: Json };
       take_text: {
         Args: {

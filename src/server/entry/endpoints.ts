@@ -12,8 +12,8 @@ import { requireSessionAndRead } from '../access/require-session.ts';
 import { requireAdmin, requireStaff, withPermission } from '../access/require-staff.ts';
 import type { Session, StaffSession } from '../access/session.ts';
 import type { App } from '../app.ts';
-import { callNamed, callSql, readAnswer, type SqlFunction } from '../database/call-sql.ts';
-import { namedParameters, type NamedFunction } from '../database/parameters.ts';
+import { callNamed, readAnswer } from '../database/call-sql.ts';
+import { namedParameters } from '../database/parameters.ts';
 import { parseInput } from '../http/body.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -137,12 +137,8 @@ async function inputOf(
   return { ...boundToContent(call, (body ?? {}) as object), ...parameters };
 }
 
-async function ask(app: App, question: First<object>, input: object): Promise<unknown> {
-  const { sql, params, answer, takesJson } = question;
-  return takesJson
-    ? callSql(app, sql as SqlFunction, params(input, app), answer)
-    : callNamed(app, sql as NamedFunction, params(input, app) as never, answer);
-}
+const ask = (app: App, { sql, params, answer }: First<object>, input: object): Promise<unknown> =>
+  callNamed(app, sql, params(input, app) as never, answer);
 
 /** The session and what is read with it, in one question. Nothing is counted or noted for input that is refused. */
 async function askWithSession(
@@ -161,9 +157,7 @@ async function askWithSession(
     ...(!isRefused && {
       ...(question && {
         name: question.sql,
-        ...(question.takesJson
-          ? { p: question.params(input, app) }
-          : { named: namedParameters(question.params(input, app)) }),
+        named: namedParameters(question.params(input, app)),
       }),
       notes: audit ?? question?.notes,
       tries,

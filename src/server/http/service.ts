@@ -1,7 +1,6 @@
 // What stands behind a call: a query reads, a command writes.
 import type * as z from 'zod/mini';
 import type { App } from '../app.ts';
-import type { SqlFunction } from '../database/call-sql.ts';
 import type { Look } from '../database/look.ts';
 import type { NamedFunction, ParametersOf } from '../database/parameters.ts';
 import type { Call } from './call.ts';
@@ -13,11 +12,9 @@ type AskedFor<Name extends NamedFunction> = Omit<ParametersOf<Name>, WhoAsks>;
 
 export interface Query<Who, Input, Result> {
   readonly kind: 'query';
-  readonly sql: NamedFunction | SqlFunction;
+  readonly sql: NamedFunction;
   readonly params: (input: Input, app: QueryApp) => object;
   readonly answer: z.ZodMiniType;
-  /** Its function takes one argument, `p`, and leaves this line in the audit log. */
-  readonly takesJson?: true;
   readonly notes?: Look | undefined;
   readonly toResult: (stored: never, context: QueryContext<Who, Input>) => Result | Promise<Result>;
 }
@@ -32,21 +29,15 @@ export interface QueryContext<Who, Input> {
 }
 
 /** What is asked of the database, in one question with the session where there is one. */
-type Question<Input, Name extends NamedFunction, Schema extends z.ZodMiniType> =
-  | {
-      readonly sql: Name;
-      /** Its parameters beyond who asks (`p_actor_id`, `p_actor_role`). */
-      readonly params: (input: Input, app: QueryApp) => AskedFor<Name>;
-      /** What is used of the answer of the function. */
-      readonly answer: Schema;
-    }
-  | {
-      readonly sql: SqlFunction;
-      readonly takesJson: true;
-      readonly notes?: Look | undefined;
-      readonly params: (input: Input, app: QueryApp) => object;
-      readonly answer: Schema;
-    };
+interface Question<Input, Name extends NamedFunction, Schema extends z.ZodMiniType> {
+  readonly sql: Name;
+  /** Its parameters beyond who asks (`p_actor_id`, `p_actor_role`). */
+  readonly params: (input: Input, app: QueryApp) => AskedFor<Name>;
+  /** What is used of the answer of the function. */
+  readonly answer: Schema;
+  /** The line that the question leaves in the audit log. */
+  readonly notes?: Look | undefined;
+}
 
 type QueryParts<Who, Input, Name extends NamedFunction, Schema extends z.ZodMiniType, Result> = Question<
   Input,
@@ -66,17 +57,17 @@ export function query<
   Who = unknown,
   Input = unknown,
   Result = z.output<Schema>,
->(parts: QueryParts<Who, Input, Name, Schema, Result>): Query<Who, Input, Result> {
+>(parts: QueryParts<Who, Input, Name, Schema, Result>): Query<Who, Input, Result> & { readonly sql: Name } {
   const toResult = (stored: unknown) => stored;
-  return { kind: 'query', toResult, ...parts } as unknown as Query<Who, Input, Result>;
+  return { kind: 'query', toResult, ...parts } as unknown as Query<Who, Input, Result> & {
+    readonly sql: Name;
+  };
 }
 
 export interface First<Input> {
-  readonly sql: NamedFunction | SqlFunction;
+  readonly sql: NamedFunction;
   readonly params: (input: Input, app: QueryApp) => object;
   readonly answer: z.ZodMiniType;
-  /** Its function takes one argument, `p`, and leaves this line in the audit log. */
-  readonly takesJson?: true;
   readonly notes?: Look | undefined;
 }
 

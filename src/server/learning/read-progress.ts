@@ -7,7 +7,6 @@ import { progressRecord } from './record.ts';
 /** Somebody's own records: one for each module that was ever begun. */
 export const progress = query({
   sql: 'read_learning',
-  takesJson: true,
   params: () => ({}),
   answer: z.array(z.extend(progressRecord, { moduleId: z.string() })),
   toResult: (records): ProgressRecord[] =>

@@ -27,7 +27,6 @@ const storedNotices = z.object({
 /** A page of somebody's own notices, and how many are unread. */
 export const ownNotices = query({
   sql: 'read_notices',
-  takesJson: true,
   params: (request: NoticesQuery) => ({ ...request, limit: noticesPerPage }),
   answer: storedNotices,
 });

@@ -11,7 +11,7 @@ import { mostEventAttempts } from '#domain/operations/schedules.ts';
 import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
-import { callSql } from '../database/call-sql.ts';
+import { callNamed, callSql } from '../database/call-sql.ts';
 import { command, query } from '../http/service.ts';
 
 interface FailureQuery {
@@ -38,13 +38,12 @@ const failures = z.array(failure);
 /** What was given up and waits for a person, newest first, a page at a time; that it was seen is noted first. */
 export const failureList = query({
   sql: 'list_failures',
-  takesJson: true,
   notes: { action: 'dead_letters_viewed' },
   params: ({ before, what }: FailureSearch) => ({
     ...(before && { before }),
     ...(what && { what }),
     limit: itemsPerPage + 1,
-    mostEventAttempts,
+    maxEventAttempts: mostEventAttempts,
   }),
   answer: failures,
   toResult: (rows): ListPage<Failure> => {
@@ -61,7 +60,12 @@ export async function readFailures(
   app: Pick<App, 'db'>,
   request: FailureQuery,
 ): Promise<z.infer<typeof failure>[]> {
-  const rows = await callSql(app, 'list_failures', { ...request, mostEventAttempts }, failures);
+  const rows = await callNamed(
+    app,
+    'list_failures',
+    { ...request, maxEventAttempts: mostEventAttempts },
+    failures,
+  );
   return rows.map(withoutAddress);
 }
 

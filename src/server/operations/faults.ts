@@ -84,7 +84,6 @@ const mostPlaces = 100;
 /** Faults of the last 30 days by place, the latest first. Nothing about a person, so it leaves no line in the audit log. */
 export const faultList = query({
   sql: 'read_faults',
-  takesJson: true,
   params: () => ({ limit: mostPlaces }),
   answer: z.object({ items: z.array(faultGroup) }),
 });

@@ -25,7 +25,6 @@ const orderRow = z.object({
  */
 export const orderList = query({
   sql: 'list_orders',
-  takesJson: true,
   notes: { action: 'orders_viewed' },
   params: (request: OrderListRequest) => ({
     ...request,

@@ -26,7 +26,6 @@ async function signed(
 export const ownFile = command({
   first: {
     sql: 'read_own_file',
-    takesJson: true,
     params: ({ kind, id }: CleanInputOf<typeof ownData.file>) => ({ kind, id }),
     answer: file,
   },
@@ -38,7 +37,6 @@ export const ownFile = command({
 export const ownApplicationFile = command({
   first: {
     sql: 'read_own_file',
-    takesJson: true,
     params: ({ id }: CleanInputOf<typeof ownData.applicationFile>) => ({
       kind: 'application' satisfies OwnFileKind,
       id,

@@ -27,7 +27,6 @@ const listed = z.object({
 /** Everybody who works or worked here, those who can sign in first. That they were seen is noted first. */
 export const staffPeople = query({
   sql: 'list_people',
-  takesJson: true,
   notes: { action: 'staff_viewed' },
   params: () => ({ limit: most }),
   answer: listed,

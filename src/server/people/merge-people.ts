@@ -16,7 +16,6 @@ const mostPairs = 50;
 /** Accounts that may be one person, with what was asked and decided. That they were seen is noted. */
 export const foundDuplicates = query({
   sql: 'find_duplicates',
-  takesJson: true,
   params: () => ({ limit: mostPairs }),
   answer: duplicates,
 });

@@ -11,7 +11,6 @@ const read = z.union([z.extend(mailboxSheet, { outcome: z.literal('done') }), ou
 /** What staff need to change the address of a client whose mailbox is lost. The read is recorded. Refuses `not_found`. */
 export const lostMailbox = query({
   sql: 'read_mailbox',
-  takesJson: true,
   notes: { action: 'case_viewed', object: 'case' },
   params: ({ id: caseId }: CleanInputOf<typeof cases.mailbox>) => ({ caseId }),
   answer: read,

@@ -13,7 +13,7 @@ import { sendPicture } from './send-picture.ts';
 
 /** The actor's own picture. Refuses `not_found` when there is none. */
 export const ownPicture = command({
-  first: { sql: 'read_own_picture', takesJson: true, params: () => ({}), answer: z.nullable(z.string()) },
+  first: { sql: 'read_own_picture', params: () => ({}), answer: z.nullable(z.string()) },
   run: async (app: Pick<App, 'files'>, _actor, _input, { first: key }) => sendPicture(app, key),
   respond: sendFile,
 });

@@ -10,7 +10,6 @@ import { sendPicture } from './send-picture.ts';
 export const preparerPicture = command({
   first: {
     sql: 'read_preparer_picture',
-    takesJson: true,
     params: ({ id: caseId }: CleanInputOf<typeof cases.preparerPicture>) => ({ caseId }),
     answer: z.nullable(z.string()),
   },

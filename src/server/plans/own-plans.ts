@@ -12,7 +12,7 @@ import { Refusal } from '../http/refusal.ts';
 import { command, query } from '../http/service.ts';
 
 /** The actor's goals and private notes. */
-export const ownPlans = query({ sql: 'read_plans', takesJson: true, params: () => ({}), answer: plans });
+export const ownPlans = query({ sql: 'read_plans', params: () => ({}), answer: plans });
 
 const added = z.union([
   z.object({ outcome: z.literal('done'), goalId: z.string() }),

@@ -14,7 +14,6 @@ const read = z.union([z.extend(clientCard, { outcome: z.literal('done') }), outc
  */
 export const clientCardOfCase = query({
   sql: 'read_client_card',
-  takesJson: true,
   notes: { action: 'case_viewed', object: 'case' },
   params: ({ id: caseId }: CleanInputOf<typeof cases.client>) => ({ caseId }),
   answer: read,

@@ -23,7 +23,6 @@ export const answerDanger = command({
   sendsMail: true,
   first: {
     sql: 'read_danger',
-    takesJson: true,
     params: ({ id: partyId }: CleanInputOf<typeof cases.answerDanger>) => ({ partyId }),
     answer: z.nullable(z.object({ caseId: z.string(), caseNumber: z.string() })),
   },

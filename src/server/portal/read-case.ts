@@ -111,7 +111,6 @@ const storedCase = z.nullable(
 /** One case of the actor's own, in one question to the database. Refuses `not_found`. */
 export const ownCase = query({
   sql: 'read_own_case',
-  takesJson: true,
   params: ({ id: caseId }: CleanInputOf<typeof cases.read>) => ({ caseId }),
   answer: storedCase,
   toResult: (stored, { app }): CasePage => {

@@ -27,8 +27,7 @@ function cut(text: string | null): string | null {
  */
 export const dashboard = query({
   sql: 'read_dashboard',
-  takesJson: true,
-  params: () => ({ updates: mostUpdates }),
+  params: () => ({ maxUpdates: mostUpdates }),
   answer: dashboardAnswer,
   toResult: (answer, { app: { site } }): Dashboard => {
     if (!answer) throw new Refusal('sign_in_required');

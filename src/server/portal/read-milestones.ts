@@ -14,7 +14,6 @@ const read = z.union([z.extend(milestones, { outcome: z.literal('done') }), outc
 /** Steps that the actor's case has reached, and the one to celebrate. Refuses `not_found`. */
 export const ownMilestones = query({
   sql: 'read_milestones',
-  takesJson: true,
   params: ({ id: caseId }: CleanInputOf<typeof portal.milestones>) => ({ caseId }),
   answer: read,
   toResult: (stored): Milestones => {

@@ -40,13 +40,12 @@ const timeline = z.union([
 /** A page of what happened in the actor's own case, the newest first. Refuses `not_found`. */
 export const ownTimeline = query({
   sql: 'read_case_timeline',
-  takesJson: true,
   params: ({ id: caseId, ...request }: CleanInputOf<typeof portal.timeline>) => ({
     ...request,
     caseId,
     limit: timelinePage,
     excerpt: timelineExcerpt,
-    mostBytes: timelineBytes,
+    maxBytes: timelineBytes,
   }),
   answer: timeline,
   toResult: (stored): Timeline => {

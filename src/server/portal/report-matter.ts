@@ -20,7 +20,6 @@ export const reportMatter = command({
   sendsMail: true,
   first: {
     sql: 'read_report',
-    takesJson: true,
     params: ({ id: caseId, matterId, tickets }: CleanInputOf<typeof cases.reportMove>) => ({
       caseId,
       matterId,

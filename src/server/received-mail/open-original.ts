@@ -13,8 +13,7 @@ import { command } from '../http/service.ts';
 export const openedOriginal = command({
   first: {
     sql: 'read_original',
-    takesJson: true,
-    params: ({ id }: CleanInputOf<typeof contact.original>) => ({ id }),
+    params: ({ id: mailId }: CleanInputOf<typeof contact.original>) => ({ mailId }),
     answer: z.nullable(z.object({ key: z.string(), receivedAt: z.string() })),
   },
   run: async (

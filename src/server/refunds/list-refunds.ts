@@ -34,7 +34,6 @@ const refundRow = z.object({
  */
 export const refundList = query({
   sql: 'list_refunds',
-  takesJson: true,
   notes: { action: 'refunds_viewed' },
   params: (request: RefundListRequest) => ({
     ...request,

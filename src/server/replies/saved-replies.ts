@@ -45,8 +45,7 @@ const replyAnswer = z.discriminatedUnion('outcome', [
 /** One pair. Refuses `not_found`, also for one that was retired. */
 export const replyOfStaff = query({
   sql: 'read_reply',
-  takesJson: true,
-  params: ({ id }: CleanInputOf<typeof replies.read>) => ({ id }),
+  params: ({ id: replyId }: CleanInputOf<typeof replies.read>) => ({ replyId }),
   answer: replyAnswer,
   toResult: (stored): SavedReply => {
     if (stored.outcome === 'unknown') throw new Refusal('not_found');

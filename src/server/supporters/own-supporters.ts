@@ -18,7 +18,6 @@ import { supportersAnswer } from './supporters-answer.ts';
 /** Who may look at the actor's own case. Refuses `not_found`. */
 export const ownSupporters = query({
   sql: 'read_supporters',
-  takesJson: true,
   params: ({ id: caseId }: CleanInputOf<typeof supporters.list>) => ({ caseId }),
   answer: supportersAnswer,
   toResult: (stored): Supporters => {

@@ -21,10 +21,9 @@ import type { ListPage, ListRequest } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome, page } from '../database/answers.ts';
-import { callSql } from '../database/call-sql.ts';
+import { callNamed, callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { done } from '../http/reply.ts';
-import { askAsStaff } from '../http/ask-query.ts';
 import { command, query, type QueryApp } from '../http/service.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { keyOf } from '../writes/write-key.ts';
@@ -76,17 +75,20 @@ const templateAnswer = z.object({
   ),
 });
 
+const readAnswer = z.union([templateAnswer, outcome('unknown')]);
+
+function toTemplate(stored: z.output<typeof readAnswer>): StaffTemplate {
+  if (stored.outcome !== 'done') throw new Refusal('not_found');
+  const { template, versions, facts } = stored;
+  return { template, versions, facts };
+}
+
 /** One version, the others of its line, and the facts that sentences may name. Refuses `not_found`. */
 export const staffTemplate = query({
   sql: 'read_template',
-  takesJson: true,
-  params: ({ id }: CleanInputOf<typeof papers.readTemplate>) => ({ id }),
-  answer: z.union([templateAnswer, outcome('unknown')]),
-  toResult: (stored): StaffTemplate => {
-    if (stored.outcome !== 'done') throw new Refusal('not_found');
-    const { template, versions, facts } = stored;
-    return { template, versions, facts };
-  },
+  params: ({ id: templateId }: CleanInputOf<typeof papers.readTemplate>) => ({ templateId }),
+  answer: readAnswer,
+  toResult: toTemplate,
 });
 
 const write = (actor: Actor, kind: string, { idempotencyKey }: { readonly idempotencyKey: string }) => ({
@@ -111,7 +113,7 @@ export const writeTemplate = command({
     actor: Actor,
     { id, ...request }: CleanInputOf<typeof papers.writeTemplate>,
   ): Promise<{ readonly id: string }> => {
-    const base = await askAsStaff(staffTemplate, app, actor, { id });
+    const base = toTemplate(await callNamed(app, 'read_template', { templateId: id }, readAnswer));
     const read = paperTemplate.safeParse(request.template);
     if (!read.success || isOther(base, read.data)) throw refuseField('template', 'template.blocks');
     const faults = faultsOfTemplate(read.data, base.facts);

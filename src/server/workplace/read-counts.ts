@@ -16,8 +16,7 @@ export function periodOf({ clock }: Pick<App, 'clock'>, { days }: CountsRequest)
 /** The daily counts of a period that ends today at the office. That they are looked at is noted. */
 export const readCounts = query({
   sql: 'read_counts',
-  takesJson: true,
-  params: (request: CountsRequest, app: Pick<App, 'clock'>) => ({ ...periodOf(app, request), ...request }),
+  params: (request: CountsRequest, app: Pick<App, 'clock'>) => periodOf(app, request),
   answer: z.array(
     z.object({
       day: z.string(),

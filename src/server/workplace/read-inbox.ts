@@ -8,7 +8,6 @@ const mostWaiting = 200;
 /** Everything somebody wrote that waits for an answer, whichever way it came, the oldest first. */
 export const inbox = query({
   sql: 'list_inbox',
-  takesJson: true,
   notes: { action: 'inbox_viewed' },
   params: (search: InboxSearch) => ({ ...search, limit: mostWaiting }),
   answer: page(inboxEntry),

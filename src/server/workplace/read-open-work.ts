@@ -83,8 +83,7 @@ function openWorkOf(
  */
 export const waiting = query({
   sql: 'read_today',
-  takesJson: true,
-  params: (_input, { clock }) => ({ ...openCasesUntil(clock()), mostPromises: mostOfAKind }),
+  params: (_input, { clock }) => ({ ...openCasesUntil(clock()), maxPromises: mostOfAKind }),
   answer: stored,
   toResult: openWorkOf,
 });
@@ -92,9 +91,8 @@ export const waiting = query({
 /** The same with the people whom it is about, as Today shows it: a look at clients, and noted as one. */
 export const today = query({
   sql: 'read_today',
-  takesJson: true,
   notes: { action: 'cases_viewed' },
-  params: (_input, { clock }) => ({ ...openCasesUntil(clock()), mostPromises: mostOfAKind, names: true }),
+  params: (_input, { clock }) => ({ ...openCasesUntil(clock()), maxPromises: mostOfAKind, names: true }),
   answer: stored,
   toResult: openWorkOf,
 });

@@ -1,2 +1,2 @@
 /** More than staff ever leave waiting, and more than anybody pages through. */
-export const searchLimits = { mostWaiting: 200, mostFound: 100 } as const;
+export const searchLimits = { maxWaiting: 200, maxFound: 100 } as const;

@@ -5,10 +5,10 @@ import { grantPlanOfOrder, stopPlan } from '#server/checkout/grant-plan.ts';
 import { openIntent } from '#server/checkout/open-intent.ts';
 import { payPart } from '#server/checkout/pay-part.ts';
 import { planOfCase, planOfOrder } from '#server/checkout/read-plan.ts';
-import { askAsStaff } from '#server/http/ask-query.ts';
 import { makeAccount } from '#tests/accounts.ts';
 import { centsOf } from '#tests/prices.ts';
 import { inFullRun } from '#tests/runs.ts';
+import { askAsStaff } from './ask-as-staff.ts';
 import { inboxOf, openShop, sessionIn, type Shop } from './shop.ts';
 
 // A signed-in client who buys a package has an order without an application.

@@ -8,12 +8,13 @@ import { grantPlan, stopPlan } from '#server/checkout/grant-plan.ts';
 import { movePart } from '#server/checkout/move-part.ts';
 import { payPart } from '#server/checkout/pay-part.ts';
 import { planOfCase, planOfApplication } from '#server/checkout/read-plan.ts';
-import { askAsClient, askAsStaff } from '#server/http/ask-query.ts';
+import { askAsClient } from '#server/http/ask-query.ts';
 import { PaymentsUnavailable } from '#server/payments/payments.ts';
 import { ownCase } from '#server/portal/read-case.ts';
 import { writeReceipt } from '#server/portal/write-receipt.ts';
 import { pdfText } from '#tests/pdf-text.ts';
 import { inFullRun } from '#tests/runs.ts';
+import { askAsStaff } from './ask-as-staff.ts';
 import { key, spanish, standard, openPlanShop, type PlanShop, type Client } from './plan-shop.ts';
 import { inboxOf, sessionIn, type Shop } from './shop.ts';
 

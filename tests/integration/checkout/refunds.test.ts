@@ -4,7 +4,7 @@ import type { Actor } from '#domain/access/roles.ts';
 import { orderListRequest, refundListRequest } from '#domain/orders/workplace.ts';
 import { inFullRun } from '#tests/runs.ts';
 import { orderList } from '#server/orders/list-orders.ts';
-import { askAsClient, askAsStaff } from '#server/http/ask-query.ts';
+import { askAsClient } from '#server/http/ask-query.ts';
 import { readOrder } from '#server/orders/read-order.ts';
 import { resolveReview } from '#server/orders/resolve-review.ts';
 import { dashboard } from '#server/portal/read-dashboard.ts';
@@ -19,6 +19,7 @@ import { sendRefunds } from '#server/refunds/send-refunds.ts';
 import { pdfText } from '#tests/pdf-text.ts';
 import { putStatus } from '#tests/put-status.ts';
 import { centsOf, priceOf } from '#tests/prices.ts';
+import { askAsStaff } from './ask-as-staff.ts';
 import { openShop, sessionIn, standing, type Applicant, type Shop } from './shop.ts';
 
 let shop: Shop;

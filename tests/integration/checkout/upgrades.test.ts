@@ -5,7 +5,7 @@ import type { PackageId } from '#domain/packages/catalogue.ts';
 import { declineUpgrade, offerUpgrade, withdrawUpgrade } from '#server/cases/offer-upgrade.ts';
 import { chooseMatters } from '#server/cases/choose-matters.ts';
 import { packageOfCase } from '#server/cases/read-package.ts';
-import { askAsClient, askAsStaff } from '#server/http/ask-query.ts';
+import { askAsClient } from '#server/http/ask-query.ts';
 import { closePages } from '#server/checkout/close-pages.ts';
 import { payUpgrade } from '#server/checkout/pay-upgrade.ts';
 import { resolveReview } from '#server/orders/resolve-review.ts';
@@ -19,6 +19,7 @@ import { readRefund } from '#server/refunds/read-refund.ts';
 import { pdfText } from '#tests/pdf-text.ts';
 import { inFullRun } from '#tests/runs.ts';
 import { priceOf } from '#tests/prices.ts';
+import { askAsStaff } from './ask-as-staff.ts';
 import { openShop, sessionIn, type Shop } from './shop.ts';
 
 let shop: Shop;

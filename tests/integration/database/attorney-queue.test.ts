@@ -25,7 +25,11 @@ async function atAttorney(daysAgo = 1, attorneyId: string | null = null) {
   return { caseId: String(made.caseId), matterId };
 }
 async function queueOf(who: Who) {
-  const { items } = await given.call(database, 'read_attorney_queue', { actorId: who.id, limit: 100 });
+  const { items } = await given.call(database, 'read_attorney_queue', {
+    actorId: who.id,
+    limit: 100,
+    weekStart: given.inHours(-24 * 7),
+  });
   return (items as unknown[]).map((item) => attorneyItem.parse(item));
 }
 async function attorneysNow(weekStart = '2020-01-06T05:00:00Z') {

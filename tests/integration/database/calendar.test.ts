@@ -31,7 +31,7 @@ const hearing = (one: Case, hearingAt: string, hearingPlace = 'Room 2A, 160 Pryo
   move(database, one.matterId, 'hearing_set', sam, { facts: { hearingAt, hearingPlace } });
 
 async function datesOf({ userId }: Case): Promise<CalendarDate[]> {
-  const { items } = await given.call(database, 'read_calendar', { userId });
+  const { items } = await given.call(database, 'read_calendar', { actorId: userId });
   return items as unknown as CalendarDate[];
 }
 

@@ -186,11 +186,11 @@ describe('the history of a case', () => {
   const historyOf = ({ caseId, client }: Case) =>
     given.call(database, 'read_case_timeline', {
       caseId,
-      userId: client.id,
+      actorId: client.id,
       kind: 'date',
       limit: 20,
       excerpt: 100,
-      mostBytes: 10_000,
+      maxBytes: 10_000,
     }) as Promise<{ items?: { code: string; callAt: string; kind: string }[] }>;
   const entriesOf = async (one: Case) =>
     (await historyOf(one)).items?.map(({ code, callAt }) => [code, Date.parse(callAt)]);
@@ -229,6 +229,7 @@ describe('the history of a case', () => {
     expect(await entriesOf(one)).toEqual(expected);
     const staff = await given.call(database, 'read_case_updates', {
       caseId: one.caseId,
+      actorId: staffId,
       actorRole: 'staff',
       limit: 20,
     });

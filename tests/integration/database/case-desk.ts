@@ -28,9 +28,9 @@ export async function openCaseDesk() {
   async function searchCases(
     facts: Record<string, postgres.JSONValue> = {},
   ): Promise<{ items: Row[]; before: unknown }> {
-    const answer = await given.call(database, 'search_cases', {
+    const answer = await given.call(database, 'list_cases', {
       limit: 50,
-      actorId: sam.id,
+      ...by(sam),
       soonUntil: inDays(1),
       beginLateBefore: inDays(-1),
       ...facts,

@@ -232,7 +232,7 @@ describe('the attorney', () => {
   });
 
   test('returns a paper with comments that no client sees: it is prepared again, with a task', async () => {
-    const { matterId, caseId } = await matterAt('attorney_review');
+    const { matterId, caseId, client } = await matterAt('attorney_review');
     const motion = await added(matterId);
     expect(await giveBack(lawyer, matterId, motion, 'Caption is wrong')).toMatchObject({
       outcome: 'done',
@@ -243,6 +243,7 @@ describe('the attorney', () => {
     expect(await stateOf(motion)).toBe('returned');
     const visible = await given.call(database, 'read_case_updates', {
       caseId,
+      actorId: client.id,
       actorRole: 'client',
       limit: 100,
     });

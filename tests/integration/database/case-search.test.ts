@@ -205,7 +205,13 @@ describe('a view of the queue has', () => {
     const county = 'Clinch';
     await Promise.all([1, 2, 3].map(() => desk.caseAt('filed', { eviction_county: county })));
     await desk.caseAt('preparing', { eviction_county: county });
-    const { columns } = await given.call(database, 'board_of_cases', { limit: 2, actorId: sam.id, county });
+    const { columns } = await given.call(database, 'board_of_cases', {
+      limit: 2,
+      actorId: sam.id,
+      soonUntil: given.inHours(24),
+      beginLateBefore: given.inHours(-24),
+      county,
+    });
     expect(
       (columns as { status: string; count: number; items: unknown[] }[]).map(({ status, count, items }) => [
         status,

@@ -18,10 +18,10 @@ test('the reason of a declined application stands once in the history, as the me
   expect(await given.call(database, 'decide_application', decision)).toMatchObject({ outcome: 'decided' });
   const { items } = await given.call(database, 'read_case_timeline', {
     caseId,
-    userId,
+    actorId: userId,
     limit: 50,
     excerpt: 300,
-    mostBytes: 30_000,
+    maxBytes: 30_000,
   });
   const told = (items as { kind: string; text: string | null }[]).filter(({ text }) => text === note);
   expect(told.map(({ kind }) => kind)).toEqual(['message']);

@@ -20,7 +20,7 @@ async function someCase() {
   return { userId: String(userId), caseId: String(caseId), client: { id: String(userId), role: 'client' } };
 }
 const ownCase = async ({ userId, caseId }: Awaited<ReturnType<typeof someCase>>) =>
-  (await given.call(database, 'read_own_case', { userId, caseId })) as unknown as {
+  (await given.call(database, 'read_own_case', { actorId: userId, caseId })) as unknown as {
     about: { title: string; totalCostCents: number; completedOn: string | null };
   };
 const staffCase = async (caseId: string) =>

@@ -226,10 +226,13 @@ test('a docket of one matter that nobody looked at is found, though another matt
   await standing(database, second?.id ?? '', 'preparing');
   await database.sql`update public.court_matters set status_since = now() - interval '9 days' where id = ${first?.id ?? ''}`;
   const unchecked = async () => {
-    const answer = await given.call(database, 'search_cases', {
+    const answer = await given.call(database, 'list_cases', {
       limit: 500,
       actorId: sam.id,
+      actorRole: sam.role,
       view: 'unchecked',
+      soonUntil: given.inHours(24),
+      beginLateBefore: given.inHours(-24),
     });
     return (answer['items'] as { id: string }[]).some(({ id }) => id === caseId);
   };

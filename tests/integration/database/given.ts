@@ -18,7 +18,7 @@ export const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_00
  */
 export async function call(database: TestDatabase, name: string, p: postgres.JSONValue): Promise<Answer> {
   const { asServer: sql } = database;
-  if ((await parametersOf(database, name)).length > 0) {
+  if (!(await takesOneObject(database, name))) {
     const named = namedParameters(p as object) as postgres.JSONValue;
     const [row] = await sql<
       { answer: Answer }[]
@@ -31,6 +31,13 @@ export async function call(database: TestDatabase, name: string, p: postgres.JSO
   >`select ${sql('public')}.${sql(name)}(${sql.json(p)}) as answer`;
   if (!row) throw new Error(`${name} answered nothing`);
   return row.answer;
+}
+
+async function takesOneObject({ sql }: TestDatabase, name: string): Promise<boolean> {
+  const rows = await sql`
+    select from pg_proc
+    where pronamespace = 'public'::regnamespace and proname = ${name} and proargnames = '{p}'`;
+  return rows.length > 0;
 }
 
 /** The names of a function's parameters as the server writes them; none where it takes one object. */

@@ -149,7 +149,10 @@ describe('the health of the service', () => {
 
 describe('what was given up', () => {
   const list = (more = {}) =>
-    given.call(database, 'list_failures', { mostEventAttempts, ...more }) as unknown as Promise<
+    given.call(database, 'list_failures', {
+      maxEventAttempts: mostEventAttempts,
+      ...more,
+    }) as unknown as Promise<
       { what: string; id: string; kind: string; code: string; recipient: string | null }[]
     >;
   const requeue = (more: Parameters<typeof given.call>[2] & object) =>

@@ -49,7 +49,7 @@ test.each(otherLists)(
         const page: Record<string, unknown> = await given.call(database, name, {
           actorId: sam.id,
           limit: 2,
-          ...(name.startsWith('list_') && { mostWaiting: 1_000, mostFound: 100 }),
+          ...(name.startsWith('list_') && { maxWaiting: 1_000, maxFound: 100 }),
           ...more,
           ...(before !== null && { before }),
         });

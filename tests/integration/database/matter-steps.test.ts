@@ -15,7 +15,11 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 async function ticksOf(matterId: string) {
-  const { ticks } = await given.call(database, 'read_matter_steps', { matterId });
+  const { ticks } = await given.call(database, 'read_matter_steps', {
+    actorId: sam.id,
+    actorRole: 'staff',
+    matterId,
+  });
   return (ticks as { step: string; as: string }[]).map(({ step, as }) => `${step} ${as}`).toSorted();
 }
 
@@ -53,7 +57,9 @@ test('nobody reads or ticks the steps of another client', async () => {
   const [one, other] = [await given.paidFor(database), await given.paidFor(database)];
   const { id: matterId } = await firstMatter(database, one.caseId);
   await standing(database, matterId, 'ready_to_file');
-  expect(await given.call(database, 'read_matter_steps', { matterId, userId: other.userId })).toEqual({
+  expect(
+    await given.call(database, 'read_matter_steps', { matterId, actorId: other.userId, actorRole: 'client' }),
+  ).toEqual({
     outcome: 'unknown',
   });
   const stranger = { id: other.userId, role: 'client' };

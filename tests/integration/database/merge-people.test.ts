@@ -151,9 +151,9 @@ test('a second person makes two accounts one: all moves at once, and the old add
   const [matter] =
     await database.sql`select aliases from public.court_matters where case_id = ${second.caseId}`;
   expect(matter?.['aliases']).toEqual(['Ana Gómez']);
-  const search = await given.call(database, 'search_cases', {
+  const search = await given.call(database, 'list_cases', {
     limit: 10,
-    actorId: sam.id,
+    ...by(sam),
     search: email,
     soonUntil: given.inHours(24),
     beginLateBefore: given.inHours(-24),

@@ -38,7 +38,11 @@ test('who moves while papers are filed has the notice to the court on the list t
     order by created_at desc limit 1`;
   expect(update).toEqual({ is_internal: false, created_by_role: 'client' });
   expect((await caseMails(database, caseId)).map(({ kind }) => kind)).toContain('staff_case');
-  const { addressOn } = await given.call(database, 'read_matter_steps', { matterId });
+  const { addressOn } = await given.call(database, 'read_matter_steps', {
+    actorId: sam.id,
+    actorRole: 'staff',
+    matterId,
+  });
   expect((addressOn as string) > '2026-01-10').toBe(true);
 
   const make = async (kind: string) =>

@@ -40,7 +40,7 @@ interface Notice {
   readonly id: string;
 }
 async function bell({ userId }: Case, more: { limit?: number; before?: string } = {}) {
-  const answer = await given.call(database, 'read_notices', { userId, limit: 50, ...more });
+  const answer = await given.call(database, 'read_notices', { actorId: userId, limit: 50, ...more });
   return answer as unknown as { items: Notice[]; unread: number; before: string | null };
 }
 const codes = async (one: Case) => (await bell(one)).items.map(({ code, kind }) => `${code} ${kind}`);

@@ -53,6 +53,7 @@ const ownBusiness: Readonly<Record<string, string>> = {
   note_case_view: 'looks',
   note_presence: 'looks',
   open_case: 'looks',
+  read_case_sheet: 'looks',
   read_counts: 'looks',
   read_figures: 'looks',
   read_filing_files: 'looks',

@@ -33,7 +33,7 @@ async function afterOrder(status: 'filed' | 'notifying' = 'notifying') {
       nextDueAt: null,
     });
   const page = async () =>
-    (await given.call(database, 'read_own_case', { userId, caseId: String(caseId) })) as unknown as {
+    (await given.call(database, 'read_own_case', { actorId: userId, caseId: String(caseId) })) as unknown as {
       checkedAt: string | null;
       matters: { lastCheck: object; isVisible: boolean; hiddenSeenOn: string | null }[];
     };
@@ -53,6 +53,7 @@ describe('a client who looks at the public record after the order', () => {
     expect((await caseMails(database, one.caseId)).map(({ about }) => about)).toEqual(['staff']);
     const { items } = await given.call(database, 'read_case_updates', {
       caseId: one.caseId,
+      actorId: one.userId,
       actorRole: 'client',
       limit: 5,
     });

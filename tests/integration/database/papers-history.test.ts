@@ -175,7 +175,7 @@ test('a case whose record can still be seen is closed with a reason alone, and i
   ).rejects.toThrow('does not move from notifying to closed');
   expect(await now()).toBe('notifying');
 
-  const read = (await given.call(database, 'read_own_case', { caseId, userId: client.id })) as unknown as {
+  const read = (await given.call(database, 'read_own_case', { caseId, actorId: client.id })) as unknown as {
     matters: { lastCheck: unknown; isVisible: boolean }[];
   };
   expect(read.matters[0]).toMatchObject({
@@ -184,10 +184,10 @@ test('a case whose record can still be seen is closed with a reason alone, and i
   });
   const story = (await given.call(database, 'read_case_timeline', {
     caseId,
-    userId: client.id,
+    actorId: client.id,
     limit: 50,
     excerpt: 200,
-    mostBytes: 20_000,
+    maxBytes: 20_000,
   })) as unknown as { items: { code?: string; found?: string }[] };
   expect(story.items.filter(({ code }) => code === 'docket_checked').map(({ found }) => found)).toEqual([
     'still_visible',
@@ -224,7 +224,9 @@ test('what the court sent, and letters, are told by the client of the case alone
     ['save_letter', track],
   ] as const)
     expect(await write(database, name, other.client, p), name).toEqual({ outcome: 'unknown' });
-  expect(await given.call(database, 'read_letters', { matterId, userId: other.client.id })).toEqual({
+  expect(
+    await given.call(database, 'read_letters', { matterId, actorRole: 'client', actorId: other.client.id }),
+  ).toEqual({
     outcome: 'unknown',
   });
   const look = { matterId, channel: 'docket_check', found: 'hidden', checkedOn: '2026-11-20' };

@@ -30,7 +30,11 @@ describe('papers to read', () => {
     const { paperId } = await paper(database, matterId);
     await database.sql`update public.case_papers set kind = 'packet' where id = ${paperId}`;
     await noConflict(database, caseId, lawyer.id);
-    const { items } = await given.call(database, 'read_attorney_queue', { actorId: lawyer.id, limit: 100 });
+    const { items } = await given.call(database, 'read_attorney_queue', {
+      actorId: lawyer.id,
+      limit: 100,
+      weekStart: given.inHours(-24 * 7),
+    });
     const queue = (items as unknown[]).map((item) => attorneyItem.parse(item));
     expect(queue.find((one) => one.caseId === caseId)?.versions).toBe(1);
   });

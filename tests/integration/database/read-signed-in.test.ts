@@ -5,6 +5,7 @@ import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFunctions } from '#tests/functions.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
+import { namedParameters } from '#server/database/parameters.ts';
 import * as given from './given.ts';
 import { firstMatter } from './given-matters.ts';
 
@@ -25,7 +26,8 @@ async function sessionOf(userId: string, { sess = { kind: 'client' }, ...more }:
   await database.sql`insert into public.sessions ${database.sql({ ...row, sess: database.sql.json(sess) })}`;
   return sid;
 }
-const read = (sid: string, name: string, p: postgres.JSONValue = {}) => ask(sid, { name, p });
+const read = (sid: string, name: string, parameters: object = {}) =>
+  ask(sid, { name, named: namedParameters(parameters) as postgres.JSONValue });
 const ask = (sid: string, question: Record<string, postgres.JSONValue>) =>
   given.call(database, 'read_signed_in', { sid, ...question });
 const readingsFor = async (needs: string) =>
@@ -42,15 +44,14 @@ describe('a client', () => {
   test('reads their own pages, whoever else is named with the question', async () => {
     const [ana, luis] = [await given.paidFor(database), await given.paidFor(database)];
     const sid = await sessionOf(ana.userId);
-    const named = { updates: 4, userId: luis.userId, actorId: luis.userId, actorRole: 'admin' };
+    const named = { maxUpdates: 4, actorId: luis.userId, actorRole: 'admin' };
     const { session, isOpen, answer } = await read(sid, 'read_dashboard', named);
     expect([session, isOpen, answer]).toMatchObject([
       { users: { id: ana.userId, role: 'client', is_active: true } },
       true,
       { user: { id: ana.userId }, cases: [{ id: ana.caseId }] },
     ]);
-    const thread = (caseId: string) =>
-      ask(sid, { name: 'read_own_thread', named: { p_case_id: caseId, p_limit: 10, p_max_bytes: 1_000 } });
+    const thread = (caseId: string) => read(sid, 'read_own_thread', { caseId, limit: 10, maxBytes: 1_000 });
     expect((await thread(ana.caseId)).answer).toMatchObject({ items: [], unread: 0 });
     expect((await thread(luis.caseId)).answer).toBeNull();
     expect((await thread(randomUUID())).answer).toBeNull();
@@ -70,11 +71,11 @@ describe('a client', () => {
       language: 'es',
       maxPerDay: 10,
     });
-    const list = async (userId: string, named: Record<string, postgres.JSONValue>) =>
-      ask(await sessionOf(userId), { name: 'read_own_tickets', named: { p_limit: 5, ...named } });
+    const list = async (userId: string, parameters: object) =>
+      read(await sessionOf(userId), 'read_own_tickets', { limit: 5, ...parameters });
     expect((await list(ana.userId, {})).answer).toMatchObject({ items: [{ id: ticketId }] });
-    expect((await list(luis.userId, { p_actor_id: ana.userId })).answer).toEqual({ items: [] });
-    await expect(list(ana.userId, { p_others: true })).rejects.toThrow(
+    expect((await list(luis.userId, { actorId: ana.userId })).answer).toEqual({ items: [] });
+    await expect(list(ana.userId, { others: true })).rejects.toThrow(
       'read_own_tickets has no such parameter',
     );
   });
@@ -89,20 +90,18 @@ describe('a client', () => {
       ),
     );
     expect(panels).toHaveLength(13);
-    /** Those whose parameters have names, with what they take beyond the case. */
-    const named: Readonly<Record<string, Record<string, postgres.JSONValue>>> = {
-      read_own_papers: {},
-      read_own_requests: {},
-      read_own_draft: {},
-      read_own_thread: { p_limit: 5, p_max_bytes: 999 },
-      read_case_files: { p_limit: 5, p_shelf: 'yours' },
+    const page = { limit: 5, maxBytes: 999 };
+    /** What some take beyond the case. */
+    const beyond: Readonly<Record<string, object>> = {
+      read_own_thread: page,
+      read_case_timeline: { ...page, excerpt: 9 },
+      read_case_files: { limit: 5, shelf: 'yours' },
     };
     for (const name of panels) {
-      const more = named[name];
+      const isOfMatter = ['read_statement', 'read_letters', 'read_matter_steps'].includes(name);
       const panelOf = async (caseId: string) => {
-        const { answer } = more
-          ? await ask(sid, { name, named: { p_case_id: caseId, ...more } })
-          : await read(sid, name, { caseId, matterId: await matterOf(caseId), limit: 5, excerpt: 9 });
+        const about = isOfMatter ? { matterId: await matterOf(caseId) } : { caseId };
+        const { answer } = await read(sid, name, { ...about, ...beyond[name] });
         return answer as { outcome?: string } | null;
       };
       const [own, other] = [await panelOf(ana.caseId), await panelOf(luis.caseId)];
@@ -135,7 +134,7 @@ describe('a client', () => {
               ...(name && { name }),
               id: caseId,
               notes,
-              p: { caseId, limit: 10 },
+              named: { p_case_id: caseId, p_limit: 10 },
             }),
           ).toMatchObject({ isOpen: false, answer: null });
       const looks = await database.sql`select from public.audit_entries where actor_id = ${userId}`;
@@ -159,7 +158,7 @@ describe('nothing is read', () => {
   };
   test.each(Object.entries(over))('%s', async (_when, changes) => {
     const { id } = await given.account(database);
-    const answer = await read(await sessionOf(id, changes), 'read_dashboard', { updates: 4 });
+    const answer = await read(await sessionOf(id, changes), 'read_dashboard', { maxUpdates: 4 });
     expect(answer).toMatchObject({ isOpen: false, answer: null });
   });
 
@@ -178,12 +177,16 @@ describe('nothing is read', () => {
       for (const name of await readingsFor(needs))
         expect(await ask(half, { needs, name })).toMatchObject({ isOpen: false, answer: null });
     const whole = await sessionOf(id, { sess: factor });
-    const { isOpen, answer } = await ask(whole, { needs: 'staff', name: 'list_cases', p: searched });
+    const { isOpen, answer } = await ask(whole, { needs: 'staff', name: 'list_cases', named: searched });
     expect([isOpen, answer]).toMatchObject([true, { items: expect.anything() }]);
   });
 });
 
-const searched = { limit: 10, soonUntil: given.inHours(24), beginLateBefore: given.inHours(-24) };
+const searched = {
+  p_limit: 10,
+  p_soon_until: given.inHours(24),
+  p_begin_late_before: given.inHours(-24),
+};
 
 describe('somebody of the office', () => {
   const member = async (role: string, permissions = {}) => {
@@ -231,7 +234,7 @@ describe('somebody of the office', () => {
         name: 'read_case_thread',
         id,
         notes,
-        p: { caseId: id, limit: 5, mostBytes: 999 },
+        named: { p_case_id: id, p_limit: 5, p_max_bytes: 999 },
       });
     expect(await look(randomUUID())).toMatchObject({ isOpen: true, isKnown: false, answer: null });
     expect(await looksOf(sam.id)).toHaveLength(0);
@@ -244,7 +247,7 @@ describe('somebody of the office', () => {
   test('is told to come back with a list while two go through all clients, holds no connection meanwhile, and waits with nothing of one case', async () => {
     const [{ caseId }, sam] = [await given.paidFor(database), await member('staff')];
     const notes = { action: 'cases_viewed' };
-    const list = () => ask(sam.sid, { needs: 'staff', name: 'list_cases', p: searched, notes });
+    const list = () => ask(sam.sid, { needs: 'staff', name: 'list_cases', named: searched, notes });
     const turn = 'readings that take turns';
     await database.sql.begin(async (other) => {
       await other`select pg_advisory_xact_lock(hashtext(${turn}), 1)`;
@@ -254,8 +257,8 @@ describe('somebody of the office', () => {
       expect(await list()).toEqual({ isBusy: true });
       // What was not read is not noted.
       expect(await looksOf(sam.id)).toHaveLength(looks);
-      const p = { caseId, limit: 5 };
-      expect((await ask(sam.sid, { needs: 'staff', name: 'read_contact_log', p })).isOpen).toBe(true);
+      const named = { p_case_id: caseId, p_limit: 5 };
+      expect((await ask(sam.sid, { needs: 'staff', name: 'read_contact_log', named })).isOpen).toBe(true);
       expect(await other`select pid from pg_locks where locktype = 'advisory' and not granted`).toHaveLength(
         0,
       );
@@ -272,7 +275,7 @@ describe('somebody of the office', () => {
         part: 'case',
         id: caseId,
         notes: { action: 'case_history_viewed', object: 'case' },
-        p: { caseId, limit: 5 },
+        named: { p_case_id: caseId, p_limit: 5 },
       });
     expect(await look()).toMatchObject({ isOpen: false, conflict: { caseId, state: 'open' }, answer: null });
     expect(await looksOf(lawyer.id)).toHaveLength(0);

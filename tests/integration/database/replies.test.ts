@@ -152,7 +152,7 @@ describe('a saved reply', () => {
     expect(await retire(1)).toMatchObject({ outcome: 'stale', by: 'Sam Lee' });
     expect(await retire(2)).toEqual({ outcome: 'done' });
     expect(await retire(2)).toEqual({ outcome: 'done' });
-    expect(await given.call(database, 'read_reply', { id })).toEqual({ outcome: 'unknown' });
+    expect(await given.call(database, 'read_reply', { replyId: id })).toEqual({ outcome: 'unknown' });
     expect(await save({ id, version: 3 })).toMatchObject({ outcome: 'unknown' });
   });
 

@@ -80,10 +80,10 @@ test('a client reads in the history that a refund the bank sent back came by che
   await given.call(database, 'settle_refund', { ...request, means: 'check', reference: '1042', ...by });
   const { items } = await given.call(database, 'read_case_timeline', {
     caseId,
-    userId,
+    actorId: userId,
     limit: 50,
     excerpt: 280,
-    mostBytes: 100_000,
+    maxBytes: 100_000,
     kind: 'payment',
   });
   const entries = items as unknown as { money?: string; amountCents?: number }[];

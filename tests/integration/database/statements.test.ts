@@ -22,7 +22,7 @@ async function clientOfMatter() {
 const save = (who: Who, matterId: string, version: number, answers = {}, finished = false) =>
   write(database, 'save_statement', who, { matterId, version, answers, language: 'es', finished });
 const read = (matterId: string, userId: string) =>
-  given.call(database, 'read_statement', { matterId, userId }) as Promise<given.Answer>;
+  given.call(database, 'read_statement', { matterId, actorId: userId }) as Promise<given.Answer>;
 
 describe('what a client tells', () => {
   test('is kept, also half told; finished, it becomes the task of whoever puts it into English', async () => {

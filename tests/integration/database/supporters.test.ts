@@ -158,7 +158,7 @@ test('the same address once, at most three, never the client’s own, and never 
   expect(await add(client, { email: 'four@example.com' })).toEqual({ outcome: 'full' });
   const stranger = await clientWithCase();
   expect(await add({ ...client, userId: stranger.userId })).toEqual({ outcome: 'unknown' });
-  const read = { caseId: client.caseId, userId: stranger.userId };
+  const read = { caseId: client.caseId, actorId: stranger.userId, actorRole: 'client' };
   expect(await given.call(database, 'read_supporters', read)).toEqual({ outcome: 'unknown' });
 });
 

@@ -41,7 +41,8 @@ const motionId = async () => {
   if (!row) throw new Error('no motion');
   return row.id;
 };
-const read = (id: string) => given.call(database, 'read_template', { id }) as unknown as Promise<Line>;
+const read = (templateId: string) =>
+  given.call(database, 'read_template', { templateId }) as unknown as Promise<Line>;
 const states = async (id: string) =>
   (await read(id)).versions.toReversed().map(({ number, state }) => `${number} ${state}`);
 const sha = (letter: string) => letter.repeat(64);

@@ -196,10 +196,10 @@ describe('staff decide about an application', () => {
     ]);
     const { items } = (await given.call(database, 'read_case_timeline', {
       caseId,
-      userId,
+      actorId: userId,
       limit: 50,
       excerpt: 200,
-      mostBytes: 20_000,
+      maxBytes: 20_000,
     })) as unknown as { items: { kind: string; text: string | null }[] };
     expect(items.filter(({ kind }) => kind === 'message').map(({ text }) => text)).toEqual([
       'Ya leí su solicitud y comparo el registro.',
@@ -416,12 +416,12 @@ test('the audit log is read newest first, by person and by action', async () => 
   for (const action of ['applications_viewed', 'messages_viewed', 'applications_viewed'])
     await database.sql`
       insert into public.audit_entries (actor_id, actor_role, action) values (${kim}, 'admin', ${action})`;
-  const first = await search('search_audit', { actorId: kim, limit: 2 });
+  const first = await search('search_audit', { personId: kim, limit: 2 });
   expect(first.items.map(({ action, actor }) => [action, actor])).toEqual([
     ['applications_viewed', 'Kim Lee'],
     ['messages_viewed', 'Kim Lee'],
   ]);
-  const rest = await search('search_audit', { actorId: kim, limit: 2, before: first.before });
+  const rest = await search('search_audit', { personId: kim, limit: 2, before: first.before });
   expect(rest).toMatchObject({ items: [{ action: 'applications_viewed' }], before: null });
-  expect((await search('search_audit', { actorId: kim, action: 'messages_viewed' })).items).toHaveLength(1);
+  expect((await search('search_audit', { personId: kim, action: 'messages_viewed' })).items).toHaveLength(1);
 });

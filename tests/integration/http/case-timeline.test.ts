@@ -72,17 +72,8 @@ describe('a client reads what happened in their case', () => {
       const seen = new Set<string>();
       const moments: string[] = [];
       for (let before: string | null = ''; before !== null;) {
-        const p: Record<string, string | number | null> = {
-          caseId,
-          userId,
-          limit: 2_000,
-          excerpt: 280,
-          mostBytes: 10_000_000,
-          before: before || null,
-        };
-        const [row]: { page: Timeline }[] = await sql<
-          { page: Timeline }[]
-        >`select public.read_case_timeline(${sql.json(p)}) as page`;
+        const [row]: { page: Timeline }[] = await sql<{ page: Timeline }[]>`select public.read_case_timeline(
+          ${userId}, ${caseId}, p_limit => 2000, p_excerpt => 280, p_max_bytes => 10000000, p_before => ${before || null}) as page`;
         expect(JSON.stringify(row)).not.toContain('canary');
         for (const { id, at } of row?.page.items ?? []) {
           seen.add(id);

@@ -249,7 +249,7 @@ describe('what is known of the ways to a client', () => {
     const [row] = await texting.sql<
       { answer: { items: { caseId: string; tried: string[]; facts: unknown }[] } }[]
     >`
-      select public.list_silent_cases(${texting.sql.json({ silentBefore: new Date(Date.now() + 60_000).toISOString() })}) as answer`;
+      select public.list_silent_cases(${new Date(Date.now() + 60_000).toISOString()}) as answer`;
     return row?.answer.items.find((item) => item.caseId === caseId);
   };
 
@@ -368,7 +368,7 @@ describe('an answer by text', () => {
     const [row] = await texting.sql<
       { answer: { items: { id: string; source: string; reference: string; beginning: string }[] } }[]
     >`
-      select public.list_inbox(${texting.sql.json({ limit: 100, source: 'text' })}) as answer`;
+      select public.list_inbox(p_actor_id => null, p_limit => 100, p_source => 'text') as answer`;
     const entries = row?.answer.items.filter(({ reference }) => reference === phone) ?? [];
     expect(entries).toMatchObject([{ source: 'text', beginning: 'Is my case ready?' }]);
     const waiting = async () => {
