@@ -331,4 +331,18 @@ describe('a staff member', () => {
     );
     expect(log.items[1]).toMatchObject({ actor: 'María José Núñez Peña', details: query });
   });
+
+  it('reads in the audit log what colleagues did, too, of all or of one of them', async () => {
+    const { visitor, id } = await signedInStaff(sql, stack);
+    await json(await sam.visitor.post('/api/staff/messages/search', {}));
+    const search = async (body: object) =>
+      (await json<ListPage<AuditRow>>(await visitor.post('/api/staff/audit/search', body))).items;
+    const [all, theirs, own] = await Promise.all(
+      [{ action: 'messages_viewed' }, { actorId: sam.id }, { actorId: id }].map(search),
+    );
+    // Of the two, only the colleague looked at messages.
+    expect(all?.length).toBeGreaterThan(0);
+    expect(theirs?.map(({ action }) => action)).toContain('messages_viewed');
+    expect(own?.map(({ action }) => action)).not.toContain('messages_viewed');
+  });
 });
