@@ -70,12 +70,14 @@ export function fieldsOf(
   const fields: Record<string, FieldOfForm> = {};
   for (const act of actsOf(input, known)) {
     for (const [name, schema] of Object.entries(definitionOf(act).shape ?? {})) {
-      const { type, shape, element } = definitionOf(schema);
+      const { element } = definitionOf(schema);
+      const { shape } = definitionOf(unwrapped(schema));
       // Of a list of objects, a form shows the first.
       if (element && definitionOf(element).shape)
         for (const [part, field] of Object.entries(fieldsOf(element))) fields[`${name}.0.${part}`] = field;
-      if (type === 'object' && shape)
-        for (const [part, field] of Object.entries(fieldsOf(schema))) fields[`${name}.${part}`] = field;
+      if (shape)
+        for (const [part, field] of Object.entries(fieldsOf(unwrapped(schema))))
+          fields[`${name}.${part}`] = field;
       else fields[name] = together(fieldOf(schema), fields[name]);
     }
   }
@@ -87,6 +89,12 @@ const together = (field: FieldOfForm, other: FieldOfForm | undefined): FieldOfFo
   other?.options && field.options ? { ...field, options: [...other.options, ...field.options] } : field;
 
 const wrappers = new Set(['optional', 'nullable', 'default', 'prefault', 'catch', 'readonly']);
+
+/** What is within a schema that may be absent. */
+function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
+  const { type, innerType } = definitionOf(schema);
+  return wrappers.has(type) && innerType ? unwrapped(innerType) : schema;
+}
 
 function fieldOf(schema: z.core.$ZodType): FieldOfForm {
   let inner = schema;

@@ -74,11 +74,11 @@ for (const locale of locales)
     const record = page.locator('details', {
       has: page.locator('summary', { hasText: labels.record.title }),
     });
-    await record.getByLabel(labels.matter.court, { exact: true }).selectOption('magistrate');
-    await record.getByLabel(labels.matter.docket, { exact: true }).fill('24-D-07');
+    await record.getByLabel(labels.matter.form.fields.court, { exact: true }).selectOption('magistrate');
+    await record.getByLabel(labels.matter.form.fields.docketNumber, { exact: true }).fill('24-D-07');
     await record.getByLabel('Oak Homes LLC').check();
-    await record.getByLabel(labels.record.note).fill('Seen on the page of the court.');
-    await record.getByRole('button', { name: labels.record.submit }).click();
+    await record.getByLabel(labels.record.form.fields.note).fill('Seen on the page of the court.');
+    await record.getByRole('button', { name: labels.record.form.submit }).click();
 
     // Somebody else was faster: who it was is said, and what was typed stays.
     await form.waitFor();

@@ -148,25 +148,27 @@ interface Compared {
 /** Compares one court case with the public record; answers how many times staff pressed, chose or typed. */
 export async function comparesRecord(desk: Desk, seen: Compared, hands = handsAt()): Promise<number> {
   const { page, words } = desk;
-  const { record, matter } = words.cases;
+  const { fields: record, submit } = words.cases.record.form;
+  const { fields: matter } = words.cases.matter.form;
   await hands.do(nextButton(desk, 'match_record', seen.place).click());
   const form = page.locator('#case-record');
   await hands.do(form.getByLabel(matter.court, { exact: true }).selectOption('magistrate'));
-  if (seen.county) await hands.do(form.getByLabel(matter.county, { exact: true }).selectOption(seen.county));
+  if (seen.county)
+    await hands.do(form.getByLabel(matter.county.label, { exact: true }).selectOption(seen.county));
   if (seen.docketNumber)
-    await hands.do(form.getByLabel(matter.docket, { exact: true }).fill(seen.docketNumber));
-  if (seen.nameAsFiled) await hands.do(form.getByLabel(matter.name).fill(seen.nameAsFiled));
-  for (const box of await form.getByRole('group', { name: record.parties }).getByRole('checkbox').all())
+    await hands.do(form.getByLabel(matter.docketNumber, { exact: true }).fill(seen.docketNumber));
+  if (seen.nameAsFiled) await hands.do(form.getByLabel(matter.nameAsFiled.label).fill(seen.nameAsFiled));
+  for (const box of await form.getByRole('group', { name: record.partyIds }).getByRole('checkbox').all())
     await hands.do(box.check());
-  if (seen.landlord) await hands.do(form.getByLabel(record.plaintiff).fill(seen.landlord));
-  await hands.do(form.getByLabel(record.plaintiffAddress).fill(seen.landlordAddress));
-  await hands.do(form.getByLabel(matter.filedAgainst).fill(seen.filedAgainstOn));
+  if (seen.landlord) await hands.do(form.getByLabel(record.name).fill(seen.landlord));
+  await hands.do(form.getByLabel(record.address).fill(seen.landlordAddress));
+  await hands.do(form.getByLabel(matter.filedAgainstOn).fill(seen.filedAgainstOn));
   if (seen.ended) {
-    await hands.do(form.getByLabel(matter.caseOutcome, { exact: true }).selectOption(seen.ended.outcome));
+    await hands.do(form.getByLabel(matter.caseOutcome.label).selectOption(seen.ended.outcome));
     await hands.do(form.getByLabel(matter.judgment, { exact: true }).selectOption(seen.ended.judgment));
   }
   await hands.do(form.getByLabel(record.note).fill('Seen on the page of the court.'));
-  await hands.do(form.getByRole('button', { name: record.submit }).click());
+  await hands.do(form.getByRole('button', { name: submit }).click());
   return hands.count();
 }
 

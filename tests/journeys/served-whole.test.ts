@@ -68,14 +68,17 @@ async function addsRespondent(
   address: string,
 ): Promise<void> {
   const { party, sources, matter } = words.cases;
+  const { fields, submit } = party.form;
   await openParties();
   await page.getByRole('button', { name: party.add }).click();
-  const adding = page.locator('form').filter({ has: page.getByLabel(party.role, { exact: true }) });
-  await adding.getByLabel(party.role, { exact: true }).selectOption('respondent');
-  await adding.getByLabel(party.name, { exact: true }).fill(name);
-  await adding.getByLabel(party.address, { exact: true }).fill(address);
-  await adding.getByLabel(matter.source, { exact: true }).selectOption({ label: sources.court_record });
-  await adding.getByRole('button', { name: party.save }).click();
+  const adding = page.locator('form').filter({ has: page.getByLabel(fields.role, { exact: true }) });
+  await adding.getByLabel(fields.role, { exact: true }).selectOption('respondent');
+  await adding.getByLabel(fields.name, { exact: true }).fill(name);
+  await adding.getByLabel(fields.address).fill(address);
+  await adding
+    .getByLabel(matter.form.fields.source, { exact: true })
+    .selectOption({ label: sources.court_record });
+  await adding.getByRole('button', { name: submit }).click();
   await page.locator('li strong').filter({ hasText: name }).first().waitFor();
   await page.reload();
 }

@@ -24,6 +24,7 @@ export const mostAtOnce = 100;
 
 const wrongType = 'field.wrongType';
 const required = 'field.required';
+const wrongYear = 'year.invalid';
 const version = z.int32(wrongType).check(z.positive(wrongType));
 const id = z.string(wrongType).check(z.refine(isId, wrongType));
 const orNull = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.nullable(schema), null);
@@ -64,7 +65,7 @@ export const matterRequest = z.object({
         .array(text({ max: matterLimits.nameAsFiled, required }))
         .check(z.maxLength(20, 'text.tooLong')),
       addressThen: line(matterLimits.addressThen),
-      filingYear: orNull(z.int(wrongType).check(z.minimum(1900, wrongType), z.maximum(2200, wrongType))),
+      filingYear: orNull(z.int(wrongYear).check(z.minimum(1900, wrongYear), z.maximum(2200, wrongYear))),
       filedAgainstOn: date,
       judgedOn: date,
       caseOutcome: orNull(z.enum(caseOutcomes, wrongType)),
@@ -118,6 +119,10 @@ export const partyRequest = z.union([
 
 export const recordResults = ['matched', 'wrong_county', 'not_found'] as const;
 export type RecordResult = (typeof recordResults)[number];
+/** What was found has to be said: where the case is, and how it stands in the record. */
+type RecordFacts = Readonly<
+  Record<'court' | 'county' | 'docketNumber' | 'nameAsFiled', string | null> & { result: RecordResult }
+>;
 export const recordRequest = z
   .object({
     idempotencyKey: writeKey,
@@ -154,6 +159,18 @@ export const recordRequest = z
       error: 'court.civil',
       path: ['court'],
     }),
+    ...(['court', 'county'] as const).map((name) =>
+      z.refine<RecordFacts>((facts) => facts.result === 'not_found' || facts[name] !== null, {
+        error: required,
+        path: [name],
+      }),
+    ),
+    ...(['docketNumber', 'nameAsFiled'] as const).map((name) =>
+      z.refine<RecordFacts>((facts) => facts.result !== 'matched' || facts[name] !== null, {
+        error: required,
+        path: [name],
+      }),
+    ),
   );
 
 export const flagRequest = z.object({

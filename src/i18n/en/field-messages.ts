@@ -113,6 +113,7 @@ const messages = {
   'date.past': 'This date has passed. Please choose today or a later date.',
   'field.required': 'Please fill this in.',
   'date.invalid': 'Please enter a real date, such as 11/24/2026.',
+  'year.invalid': 'Enter the year with four digits, such as 2024.',
   'judged.beforeFiled': 'The judgment cannot be earlier than the filing. Check both dates.',
   'to.forbidden': 'The case cannot move to that status from where it is now.',
   'matter.notCovered':

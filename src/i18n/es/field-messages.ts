@@ -116,6 +116,7 @@ const messages: FieldMessages = {
   'date.past': 'Ese día ya pasó. Elija hoy o un día después, por favor.',
   'field.required': 'Complete este dato, por favor.',
   'date.invalid': 'Escriba una fecha del calendario, por ejemplo 24/11/2026.',
+  'year.invalid': 'Escriba el año con cuatro cifras, por ejemplo 2024.',
   'judged.beforeFiled': 'La sentencia no puede ser anterior a la demanda. Revise las dos fechas.',
   'to.forbidden': 'El caso no puede pasar a ese estado desde donde está ahora.',
   'matter.notCovered':

@@ -74,10 +74,21 @@ function ShownFault({ fault, retry }: { readonly fault: FormFault; readonly retr
   );
 }
 
-type Written<Call extends ApiCall> = Omit<InputOf<Call>, 'idempotencyKey'>;
+type WithoutKey<Input> = Input extends unknown ? Omit<Input, 'idempotencyKey'> : never;
+type Written<Call extends ApiCall> = WithoutKey<InputOf<Call>>;
+
+interface CommandOptions {
+  /** What else it changes, beside what its own topic shows. */
+  readonly alsoReloads?: readonly ApiCall[];
+  /** Reads anew what is shown beside the button: after success, and after a refusal because it was old. */
+  readonly reload?: () => void | Promise<void>;
+}
 
 /** A write by a button without fields. Pressing again after a lost answer does it once; `fault` says why it was refused. */
-export function useApiCommand<Call extends ApiCall>(call: Call, alsoReloads: readonly ApiCall[] = []) {
+export function useApiCommand<Call extends ApiCall>(
+  call: Call,
+  { alsoReloads = [], reload }: CommandOptions = {},
+) {
   const kit = useFormKit();
   const [key] = useState(createWriteKey);
   const [isRunning, setRunning] = useState(false);
@@ -93,9 +104,11 @@ export function useApiCommand<Call extends ApiCall>(call: Call, alsoReloads: rea
       const hasKey = call.input && (isHeldByServer(call.input) || 'idempotencyKey' in fieldsOf(call.input));
       const answer = await kit.send(call, hasKey ? key.keyed(call.path, input) : input, alsoReloads);
       key.done();
+      await reload?.();
       await onDone?.(answer as AnswerOf<Call>);
     } catch (error) {
       setFault(kit.describe(error));
+      if (kit.isOld(error)) await reload?.();
       await onRefused?.(error);
     } finally {
       setRunning(false);

@@ -99,10 +99,10 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
           : key.keyed(call.path, input);
       const answer = (await kit.send(call, keyed, props.alsoReloads ?? [])) as never;
       key.done();
+      // Before anything is read anew: what was sent is no edit any more, and newer values may come into the fields.
+      form.reset(after === 'empty' ? begin : values);
       await props.onDone?.(answer, input as InputOf<Call>);
       await props.reload?.();
-      if (after === 'empty') form.reset(begin);
-      else form.reset(values);
       tell(props.done ? props.done(answer, input as InputOf<Call>) : (words.done ?? kit.words.saved));
     } catch (error) {
       if (!props.onRefused?.(error)) refuse(kit.describe(error));

@@ -17,15 +17,20 @@ export interface FormWords {
 
 /** Of a call of several acts, the values of any of them. */
 type PartOf<Input> = Input extends unknown ? Partial<Input> : never;
-/** Of objects to choose from, a field holds the codes of the chosen ones; `complete` makes objects of them. */
-type Held<Value> = Value extends readonly (infer Item)[]
-  ? Item extends object
-    ? readonly string[]
-    : Value
-  : Value;
+/**
+ * What a field holds: a number as it is typed, a list as one text or, of objects to choose from, as the codes of the chosen
+ * ones; `complete` makes of it what the call takes.
+ */
+type Held<Value> = Value extends readonly unknown[]
+  ? Value | readonly string[] | string
+  : Value extends number
+    ? Value | string
+    : Value extends object
+      ? Begun<Value>
+      : Value;
 /** In a field, nothing is an empty text; a question of yes or no that nobody answered is undefined. */
 type Begun<Input> = Input extends unknown
-  ? { [Key in keyof Input]?: Input[Key] | Held<Input[Key]> | '' | undefined }
+  ? { [Key in keyof Input]?: Held<Input[Key]> | '' | undefined }
   : never;
 
 export interface FormProps<Call extends ApiCall> {

@@ -4,18 +4,24 @@ import type { RecordResult } from '#domain/cases/work-requests.ts';
 const words = {
   title: 'Compare with the public record',
   help: 'Search for the case the way the public does. The search is logged, whatever you find.',
-  question: 'What does the record say?',
-  results: {
-    matched: 'It matches',
-    wrong_county: 'It is in another county',
-    not_found: 'Not found',
-  } satisfies Record<RecordResult, string>,
-  parties: 'These names are in the record exactly like this',
-  plaintiff: 'Who sued, as the record has it',
-  plaintiffAddress: 'Address of who sued',
-  note: 'Where you looked and what you saw',
-  submit: 'Log the search',
-  done: 'Logged.',
+  form: {
+    fields: {
+      result: {
+        label: 'What does the record say?',
+        options: {
+          matched: 'It matches',
+          wrong_county: 'It is in another county',
+          not_found: 'Not found',
+        } satisfies Record<RecordResult, string>,
+      },
+      partyIds: 'These names are in the record exactly like this',
+      name: 'Who sued, as the record has it',
+      address: 'Address of who sued',
+      note: 'Where you looked and what you saw',
+    },
+    submit: 'Log the search',
+    done: 'Logged.',
+  },
   voided: { one: 'Logged. {count} paper is now void.', other: 'Logged. {count} papers are now void.' },
   notFound: {
     one: 'Logged. That was the first search without a result.',

@@ -3,18 +3,24 @@ import type { CaseRecordWords } from '#i18n/en/staff/case-record.ts';
 const words: CaseRecordWords = {
   title: 'Comparar con el registro público',
   help: 'Busque el caso como lo haría el público. La búsqueda queda anotada, salga lo que salga.',
-  question: '¿Qué dice el registro?',
-  results: {
-    matched: 'Coincide',
-    wrong_county: 'Está en otro condado',
-    not_found: 'No se encontró',
+  form: {
+    fields: {
+      result: {
+        label: '¿Qué dice el registro?',
+        options: {
+          matched: 'Coincide',
+          wrong_county: 'Está en otro condado',
+          not_found: 'No se encontró',
+        },
+      },
+      partyIds: 'Estos nombres aparecen así en el registro',
+      name: 'Quién presentó la demanda, como está en el registro',
+      address: 'Dirección de quien demandó',
+      note: 'Dónde buscó y qué vio',
+    },
+    submit: 'Anotar la búsqueda',
+    done: 'Anotado.',
   },
-  parties: 'Estos nombres aparecen así en el registro',
-  plaintiff: 'Quién presentó la demanda, como está en el registro',
-  plaintiffAddress: 'Dirección de quien demandó',
-  note: 'Dónde buscó y qué vio',
-  submit: 'Anotar la búsqueda',
-  done: 'Anotado.',
   voided: {
     one: 'Anotado. {count} documento ya no vale.',
     other: 'Anotado. {count} documentos ya no valen.',

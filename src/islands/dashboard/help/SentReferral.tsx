@@ -16,7 +16,7 @@ interface SentReferralProps {
 export function SentReferral({ item }: SentReferralProps) {
   const words = useWords('hand-over');
   const locale = useLocale();
-  const { run, isRunning, fault } = useApiCommand(help.withdraw, [help.list]);
+  const { run, isRunning, fault } = useApiCommand(help.withdraw, { alsoReloads: [help.list] });
   const [note, setNote] = useState<{ readonly text: string } | null>(null);
   const { organization, phone, code } = item;
   const named = { organization };

@@ -43,7 +43,7 @@ function Party({ party, isInReview }: PartyProps) {
   const locale = useLocale();
   const { freeHelp } = useWords('case-page');
   const labels = useWords('case-forms').papers;
-  const { run, isRunning, fault } = useApiCommand(caseApi.answerDanger, [caseApi.read]);
+  const { run, isRunning, fault } = useApiCommand(caseApi.answerDanger, { alsoReloads: [caseApi.read] });
   const [isReopened, setReopened] = useState(false);
   /** What they answered just now: the focus is on it, while the case is read again. */
   const [note, setNote] = useState<{ readonly text: string } | null>(null);

@@ -16,7 +16,7 @@ export default function TakeBack({ file, onChanged }: TakeBackProps) {
   const { takenBack } = useWords('case-page').requests;
   const { takeBack } = useWords('case-forms').requests;
   const tell = useTellDone();
-  const { run, isRunning, fault } = useApiCommand(caseApi.takeBackFile, [caseApi.read]);
+  const { run, isRunning, fault } = useApiCommand(caseApi.takeBackFile, { alsoReloads: [caseApi.read] });
   const named = { name: file.name };
   return (
     <div className="grid gap-2">

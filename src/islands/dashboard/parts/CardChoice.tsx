@@ -25,7 +25,7 @@ export function CardChoice({ plan, onChanged }: CardChoiceProps) {
 function Kept({ card: { id, brand, last4 } }: { readonly card: NonNullable<PaymentPlan['card']> }) {
   const { card: labels } = useWords('case-parts');
   const tell = useTellDone();
-  const { run, isRunning, fault } = useApiCommand(orderApi.removeCard, [caseApi.read]);
+  const { run, isRunning, fault } = useApiCommand(orderApi.removeCard, { alsoReloads: [caseApi.read] });
   return (
     <div className="grid gap-3 border-t border-line pt-3">
       <h3 className="text-h4">{labels.title}</h3>

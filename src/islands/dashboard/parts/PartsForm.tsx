@@ -50,8 +50,8 @@ function Plan({ plan, weFile, onChanged }: PartsFormProps) {
   const tell = useTellDone();
   /** Said above in other words. */
   const [isStopped, setStopped] = useState(false);
-  const pay = useApiCommand(orderApi.payPart, [caseApi.read]);
-  const stop = useApiCommand(orderApi.stopPlan, [caseApi.read]);
+  const pay = useApiCommand(orderApi.payPart, { alsoReloads: [caseApi.read] });
+  const stop = useApiCommand(orderApi.stopPlan, { alsoReloads: [caseApi.read] });
 
   const look = useEffectEvent(async (sessionId: string) => {
     try {

@@ -85,6 +85,7 @@ type FactsProps = Pick<MatterPanelProps, 'matter' | 'words' | 'locale'>;
 
 function MatterFacts({ matter, words, locale }: FactsProps) {
   const labels = words.cases.matter;
+  const { fields } = labels.form;
   const day = (date: string | null) => date && formatDate(date, locale);
   const moment = (at: string | null) => at && shortMoment(at, locale);
   /** A value with its source. */
@@ -111,11 +112,11 @@ function MatterFacts({ matter, words, locale }: FactsProps) {
   return (
     <Facts
       rows={[
-        [labels.court, sourced('court', words.cases.courts[matter.court])],
-        [labels.county, sourced('county', matter.county)],
-        [labels.docket, sourced('docket_number', matter.docketNumber)],
-        [labels.name, sourced('name_as_filed', matter.nameAsFiled)],
-        [labels.aliases, matter.aliases.join('\n')],
+        [fields.court, sourced('court', words.cases.courts[matter.court])],
+        [fields.county.label, sourced('county', matter.county)],
+        [fields.docketNumber, sourced('docket_number', matter.docketNumber)],
+        [fields.nameAsFiled.label, sourced('name_as_filed', matter.nameAsFiled)],
+        [fields.aliases.label, matter.aliases.join('\n')],
         [
           labels.matched,
           matter.recordMatchedAt
@@ -125,20 +126,20 @@ function MatterFacts({ matter, words, locale }: FactsProps) {
               })
             : labels.notMatched,
         ],
-        [labels.address, sourced('address_then', matter.addressThen)],
-        [labels.year, sourced('filing_year', matter.filingYear)],
-        [labels.filedAgainst, sourced('filed_against_on', day(matter.filedAgainstOn))],
-        [labels.judged, sourced('judged_on', day(matter.judgedOn))],
+        [fields.addressThen, sourced('address_then', matter.addressThen)],
+        [fields.filingYear, sourced('filing_year', matter.filingYear)],
+        [fields.filedAgainstOn, sourced('filed_against_on', day(matter.filedAgainstOn))],
+        [fields.judgedOn, sourced('judged_on', day(matter.judgedOn))],
         [
-          labels.caseOutcome,
+          fields.caseOutcome.label,
           sourced(
             'case_outcome',
             matter.caseOutcome && (outcomes?.[matter.caseOutcome] ?? matter.caseOutcome),
           ),
         ],
-        [labels.judgment, sourced('judgment', words.cases.judgments[matter.judgment])],
-        [labels.writ, sourced('writ_recorded_in', matter.writRecordedIn)],
-        [labels.attorney, matter.attorney?.name],
+        [fields.judgment, sourced('judgment', words.cases.judgments[matter.judgment])],
+        [fields.writRecordedIn, sourced('writ_recorded_in', matter.writRecordedIn)],
+        [fields.attorneyId.label, matter.attorney?.name],
         [labels.prepared, day(matter.papersPreparedOn)],
         [labels.signed, moment(matter.signedCopyAt)],
         [labels.fee, moment(matter.courtFeeSettledAt)],
@@ -160,7 +161,7 @@ function MatterFacts({ matter, words, locale }: FactsProps) {
             [words.cases.move.outcomes[matter.outcome], matter.outcomePart].filter(Boolean).join('\n'),
         ],
         [labels.limitEnds, day(matter.limitEndsOn)],
-        [labels.hidden, sourced('hidden_seen_on', day(matter.hiddenSeenOn))],
+        [fields.hiddenSeenOn.label, sourced('hidden_seen_on', day(matter.hiddenSeenOn))],
         [labels.end, matter.endReason && words.cases.move.endReasons[matter.endReason]],
       ]}
     />

@@ -1,24 +1,16 @@
-import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import * as mattersApi from '#domain/matters/api.staff.ts';
 import type { MatterSheet, PartySheet } from '#domain/cases/case-sheet.ts';
-import { partyLimits } from '#domain/cases/limits.ts';
-import { factSources, partyRoles, type PartyRole } from '#domain/cases/matters.ts';
-import { emailMaxLength } from '#domain/email-length.ts';
+import { factSources, partyRoles } from '#domain/cases/matters.ts';
 import { addressLine, states } from '#domain/postal-address.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
-import { choice, choiceInput } from '#ui/control.ts';
-import { Choice, TextArea } from '#ui/form/fields.tsx';
+import { Check, Choice, Select, TextArea, TextField } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import { Select } from '#ui/Select.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
 import { Badge } from '../Badge.tsx';
-import { Disputes } from './Disputes.tsx';
+import { MergedEdits } from './MergedEdits.tsx';
+import { optionsOf } from './options-of.ts';
 import type { CasePartProps } from './part-props.ts';
-import { useCaseWrite } from './use-case-write.ts';
-import { useMergedEdits } from './use-merged-edits.ts';
-import { WriteEnd } from './WriteEnd.tsx';
 
 interface PartiesProps extends CasePartProps {
   readonly matter: MatterSheet;
@@ -59,8 +51,8 @@ export function Parties(props: PartiesProps) {
             <p className="text-xs wrap-anywhere text-ink-soft">
               {[
                 addressLine(party),
-                party.attorneyOfRecord && `${labels.attorney}: ${party.attorneyOfRecord}`,
-                party.registeredAgent && `${labels.agent}: ${party.registeredAgent}`,
+                party.attorneyOfRecord && `${labels.form.fields.attorneyOfRecord}: ${party.attorneyOfRecord}`,
+                party.registeredAgent && `${labels.form.fields.registeredAgent}: ${party.registeredAgent}`,
                 words.cases.sources[party.source],
               ]
                 .filter(Boolean)
@@ -159,7 +151,7 @@ export function Parties(props: PartiesProps) {
 
 /** The facts as the form holds them. */
 const factsOf = (party: PartySheet | null) => ({
-  role: (party?.role ?? '') as string,
+  role: party?.role ?? ('' as const),
   name: party?.name ?? '',
   address: party?.address ?? '',
   city: party?.city ?? '',
@@ -173,126 +165,51 @@ const factsOf = (party: PartySheet | null) => ({
   dissolved: Boolean(party?.dissolvedAt),
 });
 
-function PartyForm({
-  matter,
-  party,
-  words,
-  locale,
-  reload,
-}: PartiesProps & { readonly party: PartySheet | null }) {
+function PartyForm({ matter, party, words, reload }: PartiesProps & { readonly party: PartySheet | null }) {
   const labels = words.cases.party;
-  const id = useId();
-  const state = useCaseWrite(words, locale, reload);
-  const stored = factsOf(party);
-  const form = useForm({ defaultValues: { source: '', ...stored } });
-  const edits = useMergedEdits(form, { version: party?.version ?? 0, values: stored });
-  const { errors } = form.formState;
-  const { required, choose } = words.frame.form;
-  const send = form.handleSubmit(async ({ source, ...facts }) => {
-    if (!edits.maySend()) return;
-    const done = await state.write(
-      mattersApi.saveParty,
-      {
-        id: matter.id,
-        act: 'save',
-        partyId: party?.id ?? null,
-        version: party && edits.version(),
-        source,
-        facts: { ...facts, email: facts.email || null },
-      },
-      () => {
-        edits.saved();
-        return labels.saved;
-      },
-    );
-    if (done && party === null) form.reset();
-  });
-  const errorPrefix = words.account.errorPrefix;
-  const plain = (
-    name: 'address' | 'city' | 'state' | 'zip' | 'email' | 'phone' | 'attorneyOfRecord' | 'registeredAgent',
-  ) => ({ ...form.register(name), id: `${id}-${name}`, errorPrefix });
+  const facts = factsOf(party);
   return (
-    <form
-      className="grid grid-cols-1 gap-3 rounded-m border border-line bg-ground p-3"
-      noValidate
-      onSubmit={(event) => void send(event)}
+    <Form
+      call={mattersApi.saveParty}
+      words={{
+        ...labels.form,
+        fields: {
+          ...labels.form.fields,
+          deceased: labels.deceased,
+          dissolved: labels.dissolved,
+          source: words.cases.matter.form.fields.source,
+        },
+      }}
+      fixed={{ id: matter.id, act: 'save', partyId: party?.id ?? null }}
+      initial={{ version: party?.version ?? null, facts }}
+      reload={reload}
+      after={party ? 'keep' : 'empty'}
+      className="max-w-none! gap-3! rounded-m border border-line bg-ground p-3"
+      quiet
     >
       <div className="grid grid-cols-1 gap-3 xs:grid-cols-2">
-        <Select
-          {...form.register('role', { required: choose })}
-          id={`${id}-role`}
-          label={labels.role}
-          error={errors.role?.message}
-          errorPrefix={errorPrefix}
-          placeholder="–"
-          options={partyRoles.map((value) => ({ value, text: labels.roles[value] }))}
-        />
-        <TextInput
-          {...form.register('name', { validate: (text) => text.trim() !== '' || required })}
-          id={`${id}-name`}
-          label={labels.name}
-          error={errors.name?.message}
-          errorPrefix={errorPrefix}
-          maxLength={partyLimits.name}
-        />
-        <TextInput {...plain('address')} label={labels.address} maxLength={partyLimits.address} />
-        <TextInput {...plain('city')} label={labels.city} maxLength={partyLimits.city} />
-        <Select
-          {...plain('state')}
-          label={labels.state}
-          placeholder="–"
-          options={states.map((value) => ({ value, text: value }))}
-        />
-        <TextInput {...plain('zip')} label={labels.zip} maxLength={partyLimits.zip} />
-        <TextInput {...plain('email')} label={labels.email} type="email" maxLength={emailMaxLength} />
-        <TextInput {...plain('phone')} label={labels.phone} type="tel" maxLength={partyLimits.phone} />
-        <TextInput
-          {...plain('attorneyOfRecord')}
-          label={labels.attorney}
-          maxLength={partyLimits.attorneyOfRecord}
-        />
-        <TextInput
-          {...plain('registeredAgent')}
-          label={labels.agent}
-          maxLength={partyLimits.registeredAgent}
-        />
-        <label className={choice}>
-          <input {...form.register('deceased')} type="checkbox" className={choiceInput} />
-          <span>{labels.deceased}</span>
-        </label>
-        <label className={choice}>
-          <input {...form.register('dissolved')} type="checkbox" className={choiceInput} />
-          <span>{labels.dissolved}</span>
-        </label>
+        <Select name="facts.role" options={optionsOf(partyRoles, labels.roles)} />
+        <TextField name="facts.name" />
+        <TextField name="facts.address" />
+        <TextField name="facts.city" />
+        <Select name="facts.state" options={states.map((value) => ({ value, text: value }))} />
+        <TextField name="facts.zip" />
+        <TextField name="facts.email" />
+        <TextField name="facts.phone" type="tel" />
+        <TextField name="facts.attorneyOfRecord" />
+        <TextField name="facts.registeredAgent" />
+        <Check name="facts.deceased" />
+        <Check name="facts.dissolved" />
       </div>
-      <Select
-        {...form.register('source', { required: choose })}
-        id={`${id}-source`}
-        label={words.cases.matter.source}
-        error={errors.source?.message}
-        errorPrefix={errorPrefix}
-        placeholder="–"
-        options={factSources.map((value) => ({ value, text: words.cases.sources[value] }))}
-      />
-      <Disputes
-        words={words}
-        edits={edits}
-        fields={{
-          role: { label: labels.role, text: (value) => labels.roles[value as PartyRole] },
-          name: { label: labels.name },
-          address: { label: labels.address },
-          city: { label: labels.city },
-          state: { label: labels.state },
-          zip: { label: labels.zip },
-          email: { label: labels.email },
-          phone: { label: labels.phone },
-          attorneyOfRecord: { label: labels.attorney },
-          registeredAgent: { label: labels.agent },
-          deceased: { label: labels.deceased },
-          dissolved: { label: labels.dissolved },
-        }}
-      />
-      <WriteEnd words={words} submit={labels.save} quiet state={state} />
-    </form>
+      <Select name="source" options={optionsOf(factSources, words.cases.sources)} />
+      {party && (
+        <MergedEdits
+          words={words}
+          version={party.version}
+          values={Object.fromEntries(Object.entries(facts).map(([name, value]) => [`facts.${name}`, value]))}
+          texts={{ 'facts.role': (value) => (labels.roles as Readonly<Record<string, string>>)[value] }}
+        />
+      )}
+    </Form>
   );
 }

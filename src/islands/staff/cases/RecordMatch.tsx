@@ -1,23 +1,19 @@
-import { useId } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import * as mattersApi from '#domain/matters/api.staff.ts';
+import { useState } from 'react';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
 import { isOddDocket } from '#domain/cases/docket.ts';
-import { matterLimits, partyLimits } from '#domain/cases/limits.ts';
+import { courtTypes, judgmentStates } from '#domain/cases/matters.ts';
 import { canHaveCourt } from '#domain/counties/court-values.ts';
-import { courtTypes, judgmentStates, type CourtType, type JudgmentState } from '#domain/cases/matters.ts';
-import { caseNoteMax, isJudgedTooEarly, recordResults } from '#domain/cases/work-requests.ts';
-import { counties } from '#domain/counties/georgia.ts';
+import { counties, isCountyName } from '#domain/counties/georgia.ts';
 import { caseOutcomes } from '#domain/intake/options.ts';
+import * as mattersApi from '#domain/matters/api.staff.ts';
 import { formatDate, plural } from '#i18n/format.ts';
-import { CheckboxGroup, RadioGroup } from '#ui/Choices.tsx';
-import { Select } from '#ui/Select.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
-import { Disputes } from './Disputes.tsx';
+import { DoneHere } from '#ui/form/DoneHere.tsx';
+import { Choice, Day, Select, TextArea, TextField, When } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { useFormState } from '#ui/form/form-state.ts';
+import { MergedEdits } from './MergedEdits.tsx';
+import { optionsOf } from './options-of.ts';
 import type { CasePartProps } from './part-props.ts';
-import { useCaseWrite } from './use-case-write.ts';
-import { useMergedEdits } from './use-merged-edits.ts';
-import { WriteEnd } from './WriteEnd.tsx';
 
 interface RecordMatchProps extends CasePartProps {
   readonly matter: MatterSheet;
@@ -25,227 +21,149 @@ interface RecordMatchProps extends CasePartProps {
   readonly onMatched: () => void;
 }
 
-/** How the public record compares with a matter; nothing is prepared before that. */
-export function RecordMatch({ matter, words, locale, reload, onMatched }: RecordMatchProps) {
-  const labels = words.cases.record;
-  const facts = words.cases.matter;
-  const id = useId();
-  const state = useCaseWrite(words, locale, reload);
-  const plaintiff = matter.parties.find(({ role }) => role === 'plaintiff');
-  const stored = {
-    court: matter.court === 'unknown' ? '' : (matter.court as string),
-    county: matter.county ?? '',
+const plaintiffOf = ({ parties }: MatterSheet) => parties.find(({ role }) => role === 'plaintiff');
+
+/** What is known, as the form holds it. */
+const knownOf = (matter: MatterSheet) =>
+  ({
+    court: matter.court === 'unknown' ? '' : matter.court,
+    county: isCountyName(matter.county) ? matter.county : '',
     docketNumber: matter.docketNumber ?? '',
     // What the client writes, to be put as the court wrote it.
     nameAsFiled: matter.nameAsFiled ?? matter.parties.find(({ isClient }) => isClient)?.name ?? '',
     filedAgainstOn: matter.filedAgainstOn ?? '',
     judgedOn: matter.judgedOn ?? '',
-    caseOutcome: (matter.caseOutcome ?? '') as string,
+    caseOutcome: matter.caseOutcome ?? '',
     // A case that was dismissed has none.
-    judgment: (matter.judgment === 'unknown' && matter.caseOutcome === 'dismissed'
-      ? 'none'
-      : matter.judgment) as string,
-    plaintiffAddress: plaintiff?.address ?? '',
-  };
-  const form = useForm({
-    defaultValues: { result: 'matched', ...stored, plaintiffName: '', partyIds: [] as string[], note: '' },
-  });
-  const edits = useMergedEdits(form, { version: matter.version, values: stored });
-  const { errors } = form.formState;
-  const [result, docket, court, county] = useWatch({
-    control: form.control,
-    name: ['result', 'docketNumber', 'court', 'county'],
-  });
-  const { required, choose } = words.frame.form;
+    judgment: matter.judgment === 'unknown' && matter.caseOutcome === 'dismissed' ? 'none' : matter.judgment,
+  }) as const;
+
+/** How the public record compares with a matter; nothing is prepared before that. */
+export function RecordMatch(props: RecordMatchProps) {
+  const { matter, words, locale, reload, onMatched } = props;
+  const labels = words.cases.record;
+  /** Each look is a form of its own. */
+  const [looks, setLooks] = useState(0);
+  const plaintiff = plaintiffOf(matter);
+  const known = knownOf(matter);
+  const address = plaintiff?.address ?? '';
   const day = (value: string) => formatDate(value, locale);
-  const outcomeTexts = words.questions.options.caseOutcome;
-  // Our client stands in the record under the name as filed.
-  const others = matter.parties.filter(({ isClient }) => !isClient);
-  const errorPrefix = words.account.errorPrefix;
-  const needed = (text: string) => text.trim() !== '' || required;
-  const send = form.handleSubmit(async ({ plaintiffName, plaintiffAddress, ...values }) => {
-    if (!edits.maySend()) return;
-    const isMatch = values.result === 'matched';
-    const named = plaintiff?.name ?? plaintiffName.trim();
-    const done = await state.write(
-      mattersApi.matchRecord,
-      {
-        id: matter.id,
-        version: edits.version(),
-        ...values,
-        court: values.court || null,
-        county: values.county || null,
-        partyIds: values.partyIds || [],
-        filedAgainstOn: values.filedAgainstOn || null,
-        judgedOn: values.judgedOn || null,
-        caseOutcome: values.caseOutcome || null,
-        judgment: values.judgment,
-        plaintiff:
-          isMatch && named
-            ? { id: plaintiff?.id ?? null, name: named, address: plaintiffAddress || null }
-            : null,
-      },
-      ({ papersVoided, searches }) => {
-        edits.saved();
-        if (isMatch) onMatched();
-        if (values.result === 'not_found') return plural(searches, labels.notFound, locale);
-        return papersVoided > 0 ? plural(papersVoided, labels.voided, locale) : labels.done;
-      },
-    );
-    if (done) form.reset({ ...values, plaintiffName: '', plaintiffAddress, note: '' });
-  });
+  const textOf = (texts: Readonly<Partial<Record<string, string>>>) => (value: string) => texts[value];
   return (
     <details id="case-record" className="rounded-m border border-line bg-ground p-3">
       <summary className="cursor-pointer font-strong">{labels.title}</summary>
-      <form className="grid grid-cols-1 gap-3 pt-3" noValidate onSubmit={(event) => void send(event)}>
+      <div className="grid grid-cols-1 gap-3 pt-3">
         <p className="text-ink-soft">{labels.help}</p>
-        <RadioGroup
-          id={`${id}-result`}
-          label={labels.question}
-          error={errors.result?.message}
-          errorPrefix={errorPrefix}
-          input={form.register('result', { required: choose })}
-          options={recordResults.map((value) => ({ value, text: labels.results[value] }))}
-          inRow
-        />
-        {result === 'wrong_county' && <p className="notice">{labels.wrongCountyHelp}</p>}
-        {(result === 'matched' || result === 'wrong_county') && (
-          <div className="grid grid-cols-1 gap-3 xs:grid-cols-2">
-            <Select
-              {...form.register('court', { required: choose })}
-              id={`${id}-court`}
-              label={facts.court}
-              error={errors.court?.message}
-              errorPrefix={errorPrefix}
-              placeholder="–"
-              options={courtTypes
-                .filter(
-                  (value) => value !== 'unknown' && (value === court || canHaveCourt(county || null, value)),
-                )
-                .map((value) => ({ value, text: words.cases.courts[value] }))}
+        <DoneHere>
+          <Form
+            key={looks}
+            call={mattersApi.matchRecord}
+            words={{ ...labels.form, fields: { ...words.cases.matter.form.fields, ...labels.form.fields } }}
+            fixed={{ id: matter.id }}
+            initial={{
+              version: matter.version,
+              result: 'matched',
+              ...known,
+              plaintiff: { name: plaintiff?.name ?? '', address },
+            }}
+            complete={({ plaintiff: named, ...input }) => ({
+              ...input,
+              plaintiff:
+                input.result === 'matched'
+                  ? {
+                      ...(named as object),
+                      id: plaintiff?.id ?? null,
+                      ...(plaintiff && { name: plaintiff.name }),
+                    }
+                  : null,
+            })}
+            done={({ papersVoided, searches }, { result }) => {
+              if (result === 'not_found') return plural(searches, labels.notFound, locale);
+              return papersVoided > 0 ? plural(papersVoided, labels.voided, locale) : labels.form.done;
+            }}
+            onDone={(_, { result }) => {
+              if (result === 'matched') onMatched();
+              setLooks(looks + 1);
+            }}
+            reload={reload}
+            className="max-w-none! gap-3!"
+            quiet
+          >
+            <Fields {...props} />
+            <MergedEdits
+              words={words}
+              version={matter.version}
+              values={{ ...known, 'plaintiff.address': address }}
+              texts={{
+                court: textOf(words.cases.courts),
+                filedAgainstOn: day,
+                judgedOn: day,
+                caseOutcome: textOf(words.questions.options.caseOutcome ?? {}),
+                judgment: textOf(words.cases.judgments),
+              }}
             />
-            <Select
-              {...form.register('county', { required: choose })}
-              id={`${id}-county`}
-              label={facts.county}
-              error={errors.county?.message}
-              errorPrefix={errorPrefix}
-              placeholder="–"
-              options={counties.map(({ name }) => ({ value: name, text: name }))}
-            />
-          </div>
-        )}
-        {result === 'matched' && (
-          <>
-            <TextInput
-              {...form.register('docketNumber', { validate: needed })}
-              id={`${id}-docket`}
-              label={facts.docket}
-              hint={isOddDocket(docket) ? facts.oddDocket : undefined}
-              error={errors.docketNumber?.message}
-              errorPrefix={errorPrefix}
-              maxLength={matterLimits.docketNumber}
-            />
-            <TextInput
-              {...form.register('nameAsFiled', { validate: needed })}
-              id={`${id}-name`}
-              label={facts.name}
-              hint={facts.nameHint}
-              error={errors.nameAsFiled?.message}
-              errorPrefix={errorPrefix}
-              maxLength={matterLimits.nameAsFiled}
-            />
-            {others.length > 0 && (
-              <CheckboxGroup
-                id={`${id}-parties`}
-                label={labels.parties}
-                errorPrefix={errorPrefix}
-                input={form.register('partyIds')}
-                options={others.map((party) => ({
-                  value: party.id,
-                  text: `${party.name} (${words.cases.party.roles[party.role]})`,
-                }))}
-              />
-            )}
-            {!plaintiff && (
-              <TextInput
-                {...form.register('plaintiffName', { validate: needed })}
-                id={`${id}-plaintiff`}
-                label={labels.plaintiff}
-                error={errors.plaintiffName?.message}
-                errorPrefix={errorPrefix}
-                maxLength={partyLimits.name}
-              />
-            )}
-            <TextInput
-              {...form.register('plaintiffAddress')}
-              id={`${id}-address`}
-              label={labels.plaintiffAddress}
-              maxLength={partyLimits.address}
-            />
-            <div className="grid grid-cols-1 gap-3 xs:grid-cols-2">
-              <TextInput
-                {...form.register('filedAgainstOn')}
-                id={`${id}-filed`}
-                type="date"
-                label={facts.filedAgainst}
-              />
-              <TextInput
-                {...form.register('judgedOn', {
-                  validate: (judgedOn) =>
-                    !isJudgedTooEarly(form.getValues('filedAgainstOn'), judgedOn) || facts.judgedTooEarly,
-                })}
-                id={`${id}-judged`}
-                type="date"
-                label={facts.judged}
-                error={errors.judgedOn?.message}
-                errorPrefix={errorPrefix}
-              />
-              <Select
-                {...form.register('caseOutcome')}
-                id={`${id}-outcome`}
-                label={facts.caseOutcome}
-                placeholder={facts.unknown}
-                options={caseOutcomes.map((value) => ({ value, text: outcomeTexts?.[value] ?? value }))}
-              />
-              <Select
-                {...form.register('judgment')}
-                id={`${id}-judgment`}
-                label={facts.judgment}
-                options={judgmentStates.map((value) => ({ value, text: words.cases.judgments[value] }))}
-              />
-            </div>
-          </>
-        )}
-        <TextInput
-          {...form.register('note', { validate: needed })}
-          id={`${id}-note`}
-          label={labels.note}
-          error={errors.note?.message}
-          errorPrefix={errorPrefix}
-          lines={2}
-          maxLength={caseNoteMax}
-        />
-        <Disputes
-          words={words}
-          edits={edits}
-          fields={{
-            court: { label: facts.court, text: (value) => words.cases.courts[value as CourtType] },
-            county: { label: facts.county },
-            docketNumber: { label: facts.docket },
-            nameAsFiled: { label: facts.name },
-            filedAgainstOn: { label: facts.filedAgainst, text: day },
-            judgedOn: { label: facts.judged, text: day },
-            caseOutcome: { label: facts.caseOutcome, text: (value) => outcomeTexts?.[value] },
-            judgment: {
-              label: facts.judgment,
-              text: (value) => words.cases.judgments[value as JudgmentState],
-            },
-            plaintiffAddress: { label: labels.plaintiffAddress },
-          }}
-        />
-        <WriteEnd words={words} submit={labels.submit} quiet state={state} />
-      </form>
+          </Form>
+        </DoneHere>
+      </div>
     </details>
+  );
+}
+
+function Fields({ matter, words }: RecordMatchProps) {
+  const labels = words.cases.record;
+  const facts = words.cases.matter;
+  const { form } = useFormState();
+  const [court, county, docket] = form.watch(['court', 'county', 'docketNumber']).map(String);
+  const courts = courtTypes.filter(
+    (one) => one !== 'unknown' && (one === court || canHaveCourt(county || null, one)),
+  );
+  // Our client stands in the record under the name as filed.
+  const others = matter.parties.filter(({ isClient }) => !isClient);
+  return (
+    <>
+      <Choice name="result" inRow />
+      <When field="result" is="wrong_county">
+        <p className="notice">{labels.wrongCountyHelp}</p>
+      </When>
+      <When field="result" is={['matched', 'wrong_county']}>
+        <div className="grid grid-cols-1 gap-3 xs:grid-cols-2">
+          <Select name="court" options={optionsOf(courts, words.cases.courts)} isRequired />
+          <Select
+            name="county"
+            options={counties.map(({ name }) => ({ value: name, text: name }))}
+            isRequired
+          />
+        </div>
+      </When>
+      <When field="result" is="matched">
+        <TextField
+          name="docketNumber"
+          hint={isOddDocket(docket ?? '') ? facts.oddDocket : undefined}
+          isRequired
+        />
+        <TextField name="nameAsFiled" isRequired />
+        {others.length > 0 && (
+          <Choice
+            name="partyIds"
+            options={others.map((party) => ({
+              value: party.id,
+              text: `${party.name} (${words.cases.party.roles[party.role]})`,
+            }))}
+          />
+        )}
+        {!plaintiffOf(matter) && <TextField name="plaintiff.name" />}
+        <TextField name="plaintiff.address" />
+        <div className="grid grid-cols-1 gap-3 xs:grid-cols-2">
+          <Day name="filedAgainstOn" />
+          <Day name="judgedOn" />
+          <Select
+            name="caseOutcome"
+            options={optionsOf(caseOutcomes, words.questions.options.caseOutcome ?? {})}
+          />
+          <Select name="judgment" options={optionsOf(judgmentStates, words.cases.judgments)} isRequired />
+        </div>
+      </When>
+      <TextArea name="note" lines={2} />
+    </>
   );
 }

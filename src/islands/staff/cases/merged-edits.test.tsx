@@ -14,7 +14,7 @@ import { RecordMatch } from './RecordMatch.tsx';
 import { Tasks } from './Tasks.tsx';
 
 const party: PartySheet = {
-  id: 'p1',
+  id: 'b0000000-0000-4000-8000-000000000001',
   version: 3,
   role: 'plaintiff',
   name: 'Oak Homes LLC',
@@ -37,13 +37,13 @@ const party: PartySheet = {
   source: 'client',
 };
 const task: TaskSheet = {
-  id: 't1',
+  id: 'd0000000-0000-4000-8000-000000000001',
   version: 1,
   code: 'custom',
   title: 'Call the clerk',
   matterPlace: null,
   dueAt: null,
-  owner: { id: 'sam', name: 'Sam Lee' },
+  owner: { id: 'a0000000-0000-4000-8000-000000000002', name: 'Sam Lee' },
   doneAt: null,
   doneBy: null,
 };
@@ -79,8 +79,13 @@ function propsOf(locale: Locale, change: Partial<MatterSheet> = {}, taskNow: Tas
     tasksDone: [],
     readAt: '2026-11-22T15:00:00Z',
     colleagues: [
-      { id: 'pat', name: 'Pat Law', role: 'attorney' },
-      { id: 'sam', name: 'Sam Lee', email: 'sam@example.com', role: 'staff' },
+      { id: 'a0000000-0000-4000-8000-000000000001', name: 'Pat Law', role: 'attorney' },
+      {
+        id: 'a0000000-0000-4000-8000-000000000002',
+        name: 'Sam Lee',
+        email: 'sam@example.com',
+        role: 'staff',
+      },
     ],
   } as unknown as CaseSheet;
   const props: CasePartProps = {
@@ -89,7 +94,7 @@ function propsOf(locale: Locale, change: Partial<MatterSheet> = {}, taskNow: Tas
     id: 'c1',
     siteEmail: 'help@example.com',
     member: {
-      id: 'sam',
+      id: 'a0000000-0000-4000-8000-000000000002',
       name: 'Sam Lee',
       email: 'sam@example.com',
       role: 'staff',
@@ -112,34 +117,40 @@ inEachLanguage('while a form is open', (locale) => {
   it('a docket number that somebody else puts right stays right when the attorney is saved here', async () => {
     const server = serve({ [`POST ${factsPath}`]: () => answer({ matchLost: false }) });
     const page = await renderAtWork(<MatterForm {...propsOf(locale)} />);
-    await page.getByLabelText(labels.attorney).selectOptions('Pat Law');
+    await page.getByLabelText(labels.form.fields.attorneyId.label).selectOptions('Pat Law');
     await page.rerender(<MatterForm {...propsOf(locale, { version: 5, docketNumber: '24-D-77' })} />);
-    await expect.element(page.getByLabelText(labels.docket)).toHaveValue('24-D-77');
-    await page.getByLabelText(labels.source).selectOptions(words.cases.sources.court_record);
-    await page.getByRole('button', { name: labels.save }).click();
-    await expect.element(page.getByText(labels.saved)).toBeVisible();
+    await expect.element(page.getByLabelText(labels.form.fields.docketNumber)).toHaveValue('24-D-77');
+    await page.getByLabelText(labels.form.fields.source).selectOptions(words.cases.sources.court_record);
+    await page.getByRole('button', { name: labels.form.submit }).click();
+    await expect.element(page.getByText(labels.form.done)).toBeVisible();
     expect(server.last(factsPath)).toMatchObject({
       version: 5,
-      facts: { docketNumber: '24-D-77', attorneyId: 'pat', county: 'DeKalb' },
+      facts: {
+        docketNumber: '24-D-77',
+        attorneyId: 'a0000000-0000-4000-8000-000000000001',
+        county: 'DeKalb',
+      },
     });
   });
 
   it('two docket numbers are shown side by side, and nothing is sent before one is chosen', async () => {
     const server = serve({ [`POST ${factsPath}`]: () => answer({ matchLost: false }) });
     const page = await renderAtWork(<MatterForm {...propsOf(locale)} />);
-    await page.getByLabelText(labels.docket).fill('24-D-10');
-    await page.getByLabelText(labels.source).selectOptions(words.cases.sources.client);
+    await page.getByLabelText(labels.form.fields.docketNumber).fill('24-D-10');
+    await page.getByLabelText(labels.form.fields.source).selectOptions(words.cases.sources.client);
     await page.rerender(<MatterForm {...propsOf(locale, { version: 5, docketNumber: '24-D-77' })} />);
     await expect.element(page.getByText(dispute.lead)).toBeVisible();
     await expect.element(page.getByText(fill(dispute.mine, { value: '24-D-10' }))).toBeVisible();
-    await page.getByRole('button', { name: labels.save }).click();
+    await page.getByRole('button', { name: labels.form.submit }).click();
     await expect.element(page.getByText(words.frame.form.choose)).toBeVisible();
     expect(server.calls).toEqual([]);
     await page.getByText(fill(dispute.stored, { value: '24-D-77' })).click();
-    await expect.element(page.getByLabelText(labels.docket, { exact: true })).toHaveValue('24-D-77');
+    await expect
+      .element(page.getByRole('textbox', { name: labels.form.fields.docketNumber }))
+      .toHaveValue('24-D-77');
     await page.getByText(fill(dispute.mine, { value: '24-D-10' })).click();
-    await page.getByRole('button', { name: labels.save }).click();
-    await expect.element(page.getByText(labels.saved)).toBeVisible();
+    await page.getByRole('button', { name: labels.form.submit }).click();
+    await expect.element(page.getByText(labels.form.done)).toBeVisible();
     expect(server.last(factsPath)).toMatchObject({ version: 5, facts: { docketNumber: '24-D-10' } });
   });
 });
@@ -159,15 +170,15 @@ describe('while a form is open', () => {
       await page.rerender(<MatterForm {...propsOf('en', { version: 6, nameAsFiled: 'Ana Núñez' })} />);
     };
     await page.rerender(<MatterForm {...props} reload={reload} />);
-    await page.getByLabelText(labels.address).fill('5 Elm St');
-    await page.getByLabelText(labels.source).selectOptions(words.cases.sources.client);
-    await page.getByRole('button', { name: labels.save }).click();
+    await page.getByLabelText(labels.form.fields.addressThen).fill('5 Elm St');
+    await page.getByLabelText(labels.form.fields.source).selectOptions(words.cases.sources.client);
+    await page.getByRole('button', { name: labels.form.submit }).click();
     await expect.element(page.getByText('Ben changed', { exact: false })).toBeVisible();
     expect(server.last(factsPath)).toMatchObject({ version: 4 });
-    await expect.element(page.getByLabelText(labels.name)).toHaveValue('Ana Núñez');
+    await expect.element(page.getByLabelText(labels.form.fields.nameAsFiled.label)).toHaveValue('Ana Núñez');
     server.change({ [`POST ${factsPath}`]: () => answer({ matchLost: false }) });
-    await page.getByRole('button', { name: labels.save }).click();
-    await expect.element(page.getByText(labels.saved)).toBeVisible();
+    await page.getByRole('button', { name: labels.form.submit }).click();
+    await expect.element(page.getByText(labels.form.done)).toBeVisible();
     expect(server.last(factsPath)).toMatchObject({
       version: 6,
       facts: { addressThen: '5 Elm St', nameAsFiled: 'Ana Núñez' },
@@ -177,12 +188,12 @@ describe('while a form is open', () => {
   it('what was saved here and comes back tidied up is nothing to choose about', async () => {
     serve({ [`POST ${factsPath}`]: () => answer({ matchLost: false }) });
     const page = await renderAtWork(<MatterForm {...propsOf('en')} />);
-    await page.getByLabelText(labels.docket).fill('  24-D-10 ');
-    await page.getByLabelText(labels.source).selectOptions(words.cases.sources.client);
-    await page.getByRole('button', { name: labels.save }).click();
-    await expect.element(page.getByText(labels.saved)).toBeVisible();
+    await page.getByLabelText(labels.form.fields.docketNumber).fill('  24-D-10 ');
+    await page.getByLabelText(labels.form.fields.source).selectOptions(words.cases.sources.client);
+    await page.getByRole('button', { name: labels.form.submit }).click();
+    await expect.element(page.getByText(labels.form.done)).toBeVisible();
     await page.rerender(<MatterForm {...propsOf('en', { version: 5, docketNumber: '24-D-10' })} />);
-    await expect.element(page.getByLabelText(labels.docket)).toHaveValue('24-D-10');
+    await expect.element(page.getByLabelText(labels.form.fields.docketNumber)).toHaveValue('24-D-10');
     await expect.element(page.getByText(words.cases.dispute.lead)).not.toBeInTheDocument();
   });
 
@@ -190,16 +201,22 @@ describe('while a form is open', () => {
     const path = '/api/staff/matters/m1/record';
     const server = serve({ [`POST ${path}`]: () => answer({ papersVoided: 0, searches: 0 }) });
     const record = words.cases.record;
-    const page = await renderAtWork(<RecordMatch {...propsOf('en')} onMatched={() => {}} />);
+    let matched = 0;
+    const page = await renderAtWork(<RecordMatch {...propsOf('en')} onMatched={() => (matched += 1)} />);
     await page.getByText(record.title, { exact: true }).click();
     await page.rerender(
-      <RecordMatch {...propsOf('en', { version: 5, docketNumber: '24-D-77' })} onMatched={() => {}} />,
+      <RecordMatch
+        {...propsOf('en', { version: 5, docketNumber: '24-D-77' })}
+        onMatched={() => (matched += 1)}
+      />,
     );
-    await page.getByText(record.results.matched).click();
-    await page.getByLabelText(record.note).fill('Looked it up.');
-    await page.getByRole('button', { name: record.submit }).click();
-    await expect.element(page.getByText(record.done)).toBeVisible();
+    await page.getByText(record.form.fields.result.options.matched).click();
+    await page.getByLabelText(record.form.fields.note).fill('Looked it up.');
+    await page.getByRole('button', { name: record.form.submit }).click();
+    await expect.element(page.getByText(record.form.done)).toBeVisible();
     expect(server.last(path)).toMatchObject({ version: 5, docketNumber: '24-D-77' });
+    // What comes next opens by itself.
+    expect(matched).toBe(1);
   });
 
   it('the new address of a party stays when its phone is saved here', async () => {
@@ -208,12 +225,12 @@ describe('while a form is open', () => {
     const texts = words.cases.party;
     const page = await renderAtWork(<Parties {...propsOf('en')} />);
     await page.getByText(fill(texts.edit, { name: party.name })).click();
-    await page.getByLabelText(texts.phone).fill('404-555-0100');
+    await page.getByLabelText(texts.form.fields.phone).fill('404-555-0100');
     const moved = { ...party, version: 4, address: '2 Oak Ave' };
     await page.rerender(<Parties {...propsOf('en', { parties: [moved] })} />);
-    await page.getByLabelText(labels.source).selectOptions(words.cases.sources.client);
-    await page.getByRole('button', { name: texts.save }).click();
-    await expect.element(page.getByText(texts.saved)).toBeVisible();
+    await page.getByLabelText(labels.form.fields.source).selectOptions(words.cases.sources.client);
+    await page.getByRole('button', { name: texts.form.submit }).click();
+    await expect.element(page.getByText(texts.form.done)).toBeVisible();
     expect(server.last(path)).toMatchObject({
       version: 4,
       facts: { address: '2 Oak Ave', phone: '404-555-0100' },
@@ -226,11 +243,19 @@ describe('while a form is open', () => {
     const texts = words.cases.tasks;
     const page = await renderAtWork(<Tasks {...propsOf('en')} />);
     await page.getByRole('button', { name: texts.change }).click();
-    await page.getByLabelText(texts.dueOn).first().fill('2026-12-01');
-    const newer: TaskSheet = { ...task, version: 2, owner: { id: 'pat', name: 'Pat Law' } };
+    await page.getByLabelText(texts.form.fields.dueAt).first().fill('2026-12-01');
+    const newer: TaskSheet = {
+      ...task,
+      version: 2,
+      owner: { id: 'a0000000-0000-4000-8000-000000000001', name: 'Pat Law' },
+    };
     await page.rerender(<Tasks {...propsOf('en', {}, newer)} />);
-    await page.getByRole('button', { name: texts.save }).click();
-    await expect.element(page.getByText(texts.saved)).toBeVisible();
-    expect(server.last(path)).toMatchObject({ act: 'change', version: 2, ownerId: 'pat' });
+    await page.getByRole('button', { name: texts.changing.submit }).click();
+    await expect.element(page.getByText(texts.changing.done)).toBeVisible();
+    expect(server.last(path)).toMatchObject({
+      act: 'change',
+      version: 2,
+      ownerId: 'a0000000-0000-4000-8000-000000000001',
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { mergeEdits } from '#domain/cases/merge-edits.ts';
 
 export type Choice = 'stored' | 'mine';
@@ -12,33 +12,31 @@ export interface Dispute {
   readonly choice: Choice | null;
 }
 
-type Fields = Readonly<Record<string, string | boolean>>;
+/** By the names of the form's fields. */
+export type StoredValues = Readonly<Record<string, string | boolean>>;
 
 /**
  * Keeps an open form on top of the newest version of its record: fields that nobody touched here follow it, and where
- * two people changed the same field, `disputes` names both values until one of them was chosen. Send `version`: it is
- * the one whose values are in the form.
+ * two people changed the same field, the disputes name both values until one of them was chosen. The form's `version` is
+ * the one whose values are in it.
  */
-export function useMergedEdits<Values extends FieldValues, Stored extends Fields>(
-  form: UseFormReturn<Values>,
-  latest: { readonly version: number; readonly values: Stored },
+export function useMergedEdits(
+  form: UseFormReturn,
+  latest: { readonly version: number; readonly values: StoredValues },
 ) {
   const base = useRef(latest);
   const [disputes, setDisputes] = useState<readonly Dispute[]>([]);
-  const [isRefused, setRefused] = useState(false);
-  const typed = () =>
+  const typed = (): StoredValues =>
     Object.fromEntries(
-      Object.keys(latest.values).map((name) => [name, form.getValues(name as Path<Values>)]),
-    ) as unknown as Stored;
-  const put = (name: string, value: string | boolean) =>
-    form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
+      Object.keys(latest.values).map((name) => [name, form.getValues(name) as string | boolean]),
+    );
 
   const merge = useEffectEvent(() => {
     const mine = typed();
     const { values, disputed } = mergeEdits(base.current.values, mine, latest.values);
-    for (const [name, value] of Object.entries(values)) if (mine[name] !== value) put(name, value);
+    for (const [name, value] of Object.entries(values)) if (mine[name] !== value) form.setValue(name, value);
+    form.setValue('version', latest.version);
     base.current = latest;
-    setRefused(false);
     setDisputes((before) => [
       // What is still open stays open, with what is stored by now.
       ...before
@@ -56,29 +54,26 @@ export function useMergedEdits<Values extends FieldValues, Stored extends Fields
     if (latest.version !== base.current.version) merge();
   }, [latest.version]);
 
+  const saved = useEffectEvent(() => {
+    base.current = { ...base.current, values: typed() };
+    setDisputes([]);
+  });
+  useEffect(() => {
+    // After success the form is reset to what was sent: its values are no longer an edit.
+    const { unsubscribe } = form.watch((_, { name: changed }) => {
+      if (changed === undefined) saved();
+    });
+    return unsubscribe;
+  }, [form]);
+
   return {
-    /** The version that the form is based on. */
-    version: () => base.current.version,
     disputes,
-    /** Sending was tried while something was open. */
-    isRefused,
     choose(name: string, choice: Choice): void {
       const dispute = disputes.find((one) => one.name === name);
       if (!dispute) return;
       // Typed on after the question came up: the newest text is theirs.
-      if (choice === 'stored' || typed()[name] === dispute.stored) put(name, dispute[choice]);
+      if (choice === 'stored' || typed()[name] === dispute.stored) form.setValue(name, dispute[choice]);
       setDisputes(disputes.map((one) => (one.name === name ? { ...one, choice } : one)));
-    },
-    /** Whether it may be sent; if not, the disputes say what to choose. */
-    maySend(): boolean {
-      const isOpen = disputes.some(({ choice }) => choice === null);
-      setRefused(isOpen);
-      return !isOpen;
-    },
-    /** It was stored: the values in the form are no longer an edit. */
-    saved(): void {
-      base.current = { ...base.current, values: typed() };
-      setDisputes([]);
     },
   };
 }
