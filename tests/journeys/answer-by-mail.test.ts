@@ -99,9 +99,9 @@ for (const locale of locales)
       await message.getByText(labels.quoted, { exact: true }).click();
       await quoted.first().waitFor();
       await desk.expectAccessible('thread');
-      await page.getByLabel(labels.label, { exact: true }).fill('We got the letter.');
-      await page.getByRole('button', { name: labels.send }).click();
-      await page.getByText(labels.sent).waitFor();
+      await page.getByLabel(labels.form.fields.message.label, { exact: true }).fill('We got the letter.');
+      await page.getByRole('button', { name: labels.form.submit }).click();
+      await page.getByText(labels.form.done).waitFor();
       await desk.end();
       // The answer reaches her by mail, which she can answer again.
       await stage.sql`update public.outbox set run_after = now() where user_id = ${client.id} and status = 'waiting'`;

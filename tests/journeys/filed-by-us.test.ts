@@ -75,14 +75,16 @@ for (const locale of locales)
       };
       await page.getByRole('button', { name: composer.kinds.message, exact: true }).click();
       const writing = page.getByRole('region', { name: composer.title });
-      await writing.getByLabel(messages.label, { exact: true }).fill('Ms. Clerk took them in at window 3.');
+      await writing
+        .getByLabel(messages.form.fields.message.label, { exact: true })
+        .fill('Ms. Clerk took them in at window 3.');
       await writing
         .locator('input[type=file]')
         .setInputFiles({ name: 'stamped.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf()) });
       await writing.getByText(filePickerWords[locale].sent, { exact: true }).waitFor();
-      await writing.getByLabel(messages.filesAre).fill(about[locale]);
-      await writing.getByRole('button', { name: messages.send, exact: true }).click();
-      await page.getByText(messages.sent).waitFor();
+      await writing.getByLabel(messages.form.fields.filesAre).fill(about[locale]);
+      await writing.getByRole('button', { name: messages.form.submit, exact: true }).click();
+      await page.getByText(messages.form.done).waitFor();
       await phone.getsMail();
       await phone.reads('filed');
       await openPlace(phone.page, locale, 'papers');

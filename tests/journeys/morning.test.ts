@@ -132,9 +132,11 @@ for (const locale of locales)
         await thread.getByRole('heading', { level: 2, name: `Ana${String(place)} ${last}` }).waitFor();
         await thread.getByText('Is there news?', { exact: true }).last().waitFor();
       }
-      await thread.getByLabel(words.thread.messages.label, { exact: true }).fill('We look at it today.');
-      await thread.getByRole('button', { name: words.thread.messages.send }).click();
-      await page.getByText(words.thread.messages.sent).waitFor();
+      await thread
+        .getByLabel(words.thread.messages.form.fields.message.label, { exact: true })
+        .fill('We look at it today.');
+      await thread.getByRole('button', { name: words.thread.messages.form.submit }).click();
+      await page.getByText(words.thread.messages.form.done).waitFor();
       await page.getByRole('link', { name: `Ana5 ${last}` }).click();
       await thread.getByRole('heading', { level: 2, name: `Ana5 ${last}` }).waitFor();
       await thread.getByRole('button', { name: words.frame.inbox.leaving.submit, exact: true }).click();
@@ -284,12 +286,12 @@ for (const locale of locales)
       // An answer, from any tab.
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await keyboard.press('r');
-      const message = page.getByRole('textbox', { name: words.thread.messages.label });
+      const message = page.getByRole('textbox', { name: words.thread.messages.form.fields.message.label });
       await expect.poll(() => message.evaluate((field) => field === document.activeElement)).toBe(true);
       await keyboard.type('We have begun.');
-      await walkTo(page, page.getByRole('button', { name: words.thread.messages.send, exact: true }));
+      await walkTo(page, page.getByRole('button', { name: words.thread.messages.form.submit, exact: true }));
       await keyboard.press('Enter');
-      await page.getByText(words.thread.messages.sent).waitFor();
+      await page.getByText(words.thread.messages.form.done).waitFor();
       await journey.expectAccessible('answered by keys');
 
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());

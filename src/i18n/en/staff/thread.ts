@@ -31,7 +31,6 @@ const words = {
     read: 'Read {time}',
     unreadByClient: 'Not read yet',
     new: 'New',
-    tellBy: { label: 'Tell the client', both: 'By mail and text', mail: 'By mail', text: 'By text' },
     cameBy: { mail: 'By mail', text: 'By text' },
     quoted: 'Show what was quoted',
     onlyFiles: 'No words, only files.',
@@ -41,15 +40,25 @@ const words = {
     originalWarning:
       'No virus scanner has looked into this file. Open it only in a mail program on a protected computer, and open nothing in it that you do not expect.',
     translation: 'In {language}',
-    filesAre: 'What are these files? The client reads it.',
     translate: 'Add a translation',
     changeTranslation: 'Change the translation',
-    label: 'Your message',
-    hint: 'The client gets a short email and reads this after signing in.',
-    send: 'Send',
-    sending: 'Sending…',
-    sent: 'Sent.',
-    required: 'Please write your message.',
+    form: {
+      fields: {
+        language: 'Language of the text',
+        message: {
+          label: 'Your message',
+          hint: 'The client gets a short email and reads this after signing in.',
+        },
+        tickets: { label: 'Files (up to ten)', hint: 'PDF, DOC, DOCX, JPG, JPEG or PNG, up to 10 MB each.' },
+        filesAre: 'What are these files? The client reads it.',
+        tellBy: { label: 'Tell the client', options: { mail: 'By mail', text: 'By text' } },
+      },
+      submit: 'Send',
+      sending: 'Sending…',
+      done: 'Sent.',
+    },
+    /** How the client hears of it, without a choice between the two. */
+    tellByBoth: 'By mail and text',
     translating: {
       fields: {
         translation: {

@@ -27,12 +27,6 @@ const words: ThreadWords = {
     read: 'Leído {time}',
     unreadByClient: 'Sin leer',
     new: 'Nuevo',
-    tellBy: {
-      label: 'Avisar al cliente',
-      both: 'Por correo y mensaje',
-      mail: 'Por correo',
-      text: 'Por mensaje de texto',
-    },
     cameBy: { mail: 'Por correo', text: 'Por mensaje de texto' },
     quoted: 'Mostrar el texto citado',
     onlyFiles: 'Sin texto, solo archivos.',
@@ -42,15 +36,27 @@ const words: ThreadWords = {
     originalWarning:
       'Ningún antivirus ha revisado este archivo. Ábralo solo en un programa de correo, en una computadora protegida, y no abra en él nada que no espere.',
     translation: 'En {language}',
-    filesAre: '¿Qué son estos archivos? El cliente lo lee.',
     translate: 'Agregar una traducción',
     changeTranslation: 'Cambiar la traducción',
-    label: 'Su mensaje',
-    hint: 'El cliente recibe un correo breve y lee esto después de entrar a su cuenta.',
-    send: 'Enviar',
-    sending: 'Enviando…',
-    sent: 'Enviado.',
-    required: 'Escriba su mensaje, por favor.',
+    form: {
+      fields: {
+        language: 'Idioma del texto',
+        message: {
+          label: 'Su mensaje',
+          hint: 'El cliente recibe un correo breve y lee esto después de entrar a su cuenta.',
+        },
+        tickets: {
+          label: 'Archivos (hasta diez)',
+          hint: 'PDF, DOC, DOCX, JPG, JPEG o PNG, hasta 10 MB cada uno.',
+        },
+        filesAre: '¿Qué son estos archivos? El cliente lo lee.',
+        tellBy: { label: 'Avisar al cliente', options: { mail: 'Por correo', text: 'Por mensaje de texto' } },
+      },
+      submit: 'Enviar',
+      sending: 'Enviando…',
+      done: 'Enviado.',
+    },
+    tellByBoth: 'Por correo y mensaje',
     translating: {
       fields: {
         translation: {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as cases from '#domain/cases/api.staff.ts';
 import type { StaffMessage } from '#domain/cases/thread.ts';
 import { locales, type Locale } from '#domain/languages.ts';
+import { fieldMessages } from '#i18n/field-messages.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { renderAtWork } from '#tests/components/in-app.tsx';
 import { answer, expectKeyOfEach, keysOf, offline, serve } from '#tests/components/server.ts';
@@ -54,16 +55,24 @@ describe('the thread', () => {
       </>,
     );
     const labels = props.words.thread.messages;
-    return { screen, server, labels, path, field: screen.getByRole('textbox', { name: labels.label }) };
+    return {
+      screen,
+      server,
+      labels,
+      path,
+      field: screen.getByRole('textbox', { name: labels.form.fields.message.label }),
+    };
   }
 
   it('lets staff choose by which way the client hears of it, where texts are on', async () => {
     const consent = { state: 'on', endedBy: null, since: at };
     const { screen, server, labels, path, field } = await show('en', { consent, items: [] });
-    await screen.getByRole('radio', { name: labels.tellBy.text, exact: true }).click();
+    await screen.getByRole('radio', { name: labels.form.fields.tellBy.options.text, exact: true }).click();
     await field.fill('Read this, please.');
-    await screen.getByRole('button', { name: labels.send }).click();
-    await expect.poll(() => server.last(path)).toMatchObject({ tellBy: 'text' });
+    await screen.getByRole('button', { name: labels.form.submit }).click();
+    // The thread is read again at once, so the last call is not the one that sent it.
+    const posted = () => server.calls.find((call) => call.method === 'POST' && call.path === path)?.body;
+    await expect.poll(posted).toMatchObject({ tellBy: 'text' });
   });
 
   it.each(locales)(
@@ -81,7 +90,7 @@ describe('the thread', () => {
 
   it('keeps words and key while the line is down; a corrected message is another one', async () => {
     const { screen, server, labels, path, field } = await show();
-    const press = () => screen.getByRole('button', { name: labels.send }).click();
+    const press = () => screen.getByRole('button', { name: labels.form.submit }).click();
     server.change({ [`POST ${path}`]: offline });
     await field.fill('Lo revisamos hoy.');
     await press();
@@ -93,7 +102,7 @@ describe('the thread', () => {
     server.change({ [`POST ${path}`]: () => answer({ messageId: 'm3', reopened: false }) });
     await field.fill('Lo revisamos mañana.');
     await press();
-    await expect.element(screen.getByText(labels.sent)).toBeVisible();
+    await expect.element(screen.getByText(labels.form.done)).toBeVisible();
     await expect.element(field).toHaveValue('');
     const posts = server.calls.filter((call) => call.method === 'POST' && call.path === path);
     expect(posts.at(-1)?.body).toMatchObject({
@@ -107,8 +116,8 @@ describe('the thread', () => {
   it('sends nothing while a blank is open', async () => {
     const { screen, server, labels, path, field } = await show();
     await field.fill('Le llamé el {{day}}.');
-    await screen.getByRole('button', { name: labels.send }).click();
-    await expect.element(screen.getByText(staffWords.en.replies.blanks.refused)).toBeVisible();
+    await screen.getByRole('button', { name: labels.form.submit }).click();
+    await expect.element(screen.getByText(fieldMessages.en['blank.open'])).toBeVisible();
     expect(server.calls.filter((call) => call.method === 'POST' && call.path === path)).toEqual([]);
   });
 });
