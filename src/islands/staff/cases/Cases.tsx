@@ -6,10 +6,8 @@ import { turnHolders } from '#domain/promises/turns.ts';
 import { counties } from '#domain/counties/georgia.ts';
 import { locales } from '#domain/languages.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { link } from '#ui/button.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
-import { Fault } from '#ui/Fault.tsx';
 import { Popover } from '#ui/Popover.tsx';
 import { useApiQuery } from '../../calls/api-query.tsx';
 import { Badge } from '../Badge.tsx';
@@ -29,7 +27,7 @@ import { CasePeek } from './CasePeek.tsx';
 import { DueLine, quietText, StageLine } from './row-parts.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { turnTones } from './tones.ts';
-import { useCaseWrite } from './use-case-write.ts';
+import { useApiCommand } from '../../calls/api-query.tsx';
 import { useColleagues } from './use-colleagues.ts';
 import { useSavedViews } from './use-saved-views.ts';
 
@@ -54,9 +52,12 @@ export default function Cases(props: SectionProps) {
       else next.delete(row.id);
     setChosen(next);
   }
-  const assignment = useCaseWrite(words, locale, changed);
-  const assignToMe = (caseId: string) =>
-    assignment.write(cases.assign, { ownerId: member.id, caseIds: [caseId] }, labels.owner.done);
+  const [note, setNote] = useState('');
+  const assignment = useApiCommand(cases.assign, { reload: changed });
+  const assignToMe = (caseId: string) => {
+    setNote('');
+    return assignment.run({ ownerId: member.id, caseIds: [caseId] }, () => setNote(labels.owner.done));
+  };
   const saved = useSavedViews(words);
   const people = useColleagues(words);
   useKeyAct('assign', id === null ? (rowId) => rowId !== null && void assignToMe(rowId) : null);
@@ -105,8 +106,8 @@ export default function Cases(props: SectionProps) {
   );
   const outcome = (
     <>
-      {assignment.fault && <Fault {...faultTexts(assignment.fault, words.account)} takesFocus />}
-      <DoneNote>{assignment.note}</DoneNote>
+      {assignment.fault}
+      <DoneNote>{note}</DoneNote>
     </>
   );
   const at = id === null ? -1 : order.indexOf(id);

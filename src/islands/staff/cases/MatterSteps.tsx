@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import * as cases from '#domain/cases/api.staff.ts';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
 import { mayTick, type Step } from '#domain/cases/matter-steps.ts';
@@ -10,12 +10,12 @@ import { choiceInput } from '#ui/control.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { callStaffApi } from '../staff-calls.ts';
+import { useApiCommand } from '../../calls/api-query.tsx';
 import { useTicks } from '../../calls/use-ticks.ts';
 import { Badge } from '../Badge.tsx';
 import { PartHeading } from '../Panel.tsx';
 import { useAnswer } from '../../calls/use-answer.ts';
 import type { CasePartProps } from './part-props.ts';
-import { useCaseWrite } from './use-case-write.ts';
 
 interface MatterStepsProps extends CasePartProps {
   readonly matter: MatterSheet;
@@ -31,9 +31,11 @@ export function MatterSteps({ matter, words, locale, reload }: MatterStepsProps)
     load,
     reload: readAgain,
   } = useAnswer(words.account, () => callStaffApi(cases.steps, { id: matter.id }));
-  const state = useCaseWrite(words, locale, reload);
+  const [note, setNote] = useState('');
+  const command = useApiCommand(matters.tickStep, { reload });
   const { tick, isTicked } = useTicks<Step['step']>(async (one) => {
-    await state.write(matters.tickStep, { id: matter.id, ...one }, labels.saved);
+    setNote('');
+    await command.run({ id: matter.id, ...one }, () => setNote(labels.saved));
     await readAgain();
   });
   return (
@@ -42,8 +44,8 @@ export function MatterSteps({ matter, words, locale, reload }: MatterStepsProps)
         {answer?.stage ? `${labels.title}: ${labels.stages[answer.stage]}` : labels.title}
       </PartHeading>
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
-      {state.fault && <Fault {...faultTexts(state.fault, words.account)} takesFocus />}
-      <DoneNote>{state.note}</DoneNote>
+      {command.fault}
+      <DoneNote>{note}</DoneNote>
       <ol className="grid grid-cols-1 divide-y divide-line">
         {answer?.steps.map((step) => (
           <li key={step.step} className="flex items-start gap-2 py-1.25">

@@ -1,24 +1,24 @@
 import * as casesApi from '#domain/cases/api.staff.ts';
 import { useId, useState } from 'react';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { link } from '#ui/button.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
-import { Fault } from '#ui/Fault.tsx';
 import { Select } from '#ui/Select.tsx';
+import { useApiCommand } from '../../calls/api-query.tsx';
 import { useKeyAct } from '../keys/key-acts.ts';
 import type { CasePartProps } from './part-props.ts';
-import { useCaseWrite } from './use-case-write.ts';
 
 /** Who works on the case. */
-export function Owner({ item, words, locale, member, reload }: CasePartProps) {
+export function Owner({ item, words, member, reload }: CasePartProps) {
   const labels = words.cases.owner;
   const id = useId();
   const ownerId = item.row.owner?.id ?? '';
   const [chosen, setChosen] = useState(ownerId);
-  const state = useCaseWrite(words, locale, reload);
+  const [note, setNote] = useState('');
+  const { run, fault } = useApiCommand(casesApi.assign, { reload });
   async function assign(to: string): Promise<void> {
     setChosen(to);
-    await state.write(casesApi.assign, { ownerId: to || null, caseIds: [item.row.id] }, labels.done);
+    setNote('');
+    await run({ ownerId: to || null, caseIds: [item.row.id] }, () => setNote(labels.done));
   }
   useKeyAct('assign', ownerId === member.id ? null : () => void assign(member.id));
   return (
@@ -34,8 +34,8 @@ export function Owner({ item, words, locale, member, reload }: CasePartProps) {
           onChange={(event) => void assign(event.target.value)}
         />
       </form>
-      {state.fault && <Fault {...faultTexts(state.fault, words.account)} takesFocus />}
-      <DoneNote>{state.note}</DoneNote>
+      {fault}
+      <DoneNote>{note}</DoneNote>
       {ownerId !== member.id && (
         <p>
           <button type="button" className={link} onClick={() => void assign(member.id)}>

@@ -8,7 +8,7 @@ import { button, link, secondButton } from '#ui/button.ts';
 import { control } from '#ui/control.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Fault } from '#ui/Fault.tsx';
-import { useCaseWrite } from '../use-case-write.ts';
+import { useApiCommand } from '../../../calls/api-query.tsx';
 import type { MatterPapersProps } from './paper-props.ts';
 
 interface CoverPagesProps extends MatterPapersProps {
@@ -37,8 +37,10 @@ export default function CoverPages({ exhibit, onClose, onSaved, ...props }: Cove
   const [boxes, setBoxes] = useState<ReadonlyMap<number, readonly DrawnBox[]>>(new Map());
   const [drawnCount, setDrawnCount] = useState(0);
   const [isSaving, setSaving] = useState(false);
-  const state = useCaseWrite(words, locale, () => undefined);
-  const failed = () => state.refuse(labels.unreadable);
+  const command = useApiCommand(mattersApi.coverExhibit);
+  /** What stood in the way before anything was sent. */
+  const [problem, setProblem] = useState('');
+  const failed = () => setProblem(labels.unreadable);
   const fail = useEffectEvent(failed);
   const { uploadId } = exhibit;
   useEffect(() => {
@@ -69,7 +71,8 @@ export default function CoverPages({ exhibit, onClose, onSaved, ...props }: Cove
   const count = [...boxes.values()].reduce((sum, list) => sum + list.length, 0);
 
   async function save(opened: Pages): Promise<void> {
-    if (count === 0) return state.refuse(labels.none);
+    setProblem(count === 0 ? labels.none : '');
+    if (count === 0) return;
     setSaving(true);
     try {
       const [{ coverPages }, { uploadFile }] = await Promise.all([
@@ -84,14 +87,9 @@ export default function CoverPages({ exhibit, onClose, onSaved, ...props }: Cove
         signal: new AbortController().signal,
         onProgress: () => undefined,
       });
-      const isDone = await state.write(
-        mattersApi.coverExhibit,
-        { id: matter.id, documentId: exhibit.fileId, ticket, boxes: count },
-        labels.done,
-      );
-      if (isDone) onSaved();
+      await command.run({ id: matter.id, documentId: exhibit.fileId, ticket, boxes: count }, onSaved);
     } catch {
-      state.refuse(labels.failed);
+      setProblem(labels.failed);
     } finally {
       setSaving(false);
     }
@@ -100,7 +98,7 @@ export default function CoverPages({ exhibit, onClose, onSaved, ...props }: Cove
   return (
     <Dialog title={fill(labels.coverNamed, { name: exhibit.name })} onClose={onClose} isWide>
       <p>{labels.how}</p>
-      {!pages && !state.fault && <p role="status">{words.frame.list.loading}</p>}
+      {!pages && !problem && <p role="status">{words.frame.list.loading}</p>}
       {pages && (
         <>
           {pages.count > 1 && (
@@ -170,16 +168,17 @@ export default function CoverPages({ exhibit, onClose, onSaved, ...props }: Cove
           </ul>
         </>
       )}
-      {state.fault && <Fault {...faultTexts(state.fault, words.account)} takesFocus />}
+      {problem && <Fault {...faultTexts({ text: problem, reference: '' }, words.account)} takesFocus />}
+      {command.fault}
       <p className="buttons">
         {pages && (
           <button
             type="button"
             className={button}
-            disabled={isSaving || state.busy}
+            disabled={isSaving || command.isRunning}
             onClick={() => void save(pages)}
           >
-            {isSaving || state.busy ? words.frame.form.saving : labels.save}
+            {isSaving || command.isRunning ? words.frame.form.saving : labels.save}
           </button>
         )}
         <button type="button" className={secondButton} onClick={onClose}>
