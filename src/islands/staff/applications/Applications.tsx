@@ -90,7 +90,7 @@ function columnsOf({ words, locale }: SectionProps): Column<ApplicationRow>[] {
     {
       label: labels.columns.state,
       sort: 'state',
-      width: 'xl:w-[30%]',
+      width: 'xl:w-[26%]',
       text: (row) => [labels.states[row.status], row.paid ? labels.paid : labels.unpaid].join(', '),
       cell: (row) => (
         <Badges>
@@ -105,6 +105,11 @@ function columnsOf({ words, locale }: SectionProps): Column<ApplicationRow>[] {
         </Badges>
       ),
     },
-    { label: labels.columns.sent, sort: 'sent', cell: (row) => shortMoment(row.submittedAt, locale) },
+    {
+      label: labels.columns.sent,
+      sort: 'sent',
+      width: 'xl:w-[16%]',
+      cell: (row) => shortMoment(row.submittedAt, locale),
+    },
   ];
 }

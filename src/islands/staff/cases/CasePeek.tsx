@@ -29,7 +29,10 @@ export function CasePeek({ row, words, locale, onClose }: CasePeekProps) {
       <Facts
         isNarrow
         rows={[
-          [labels.columns.due, <DueText key="due" row={row} words={words} locale={locale} />],
+          [
+            labels.columns.due,
+            (row.due || row.isLate) && <DueText key="due" row={row} words={words} locale={locale} />,
+          ],
           [
             labels.columns.turn,
             <Badge key="turn" tone={turnTones[row.turn]}>

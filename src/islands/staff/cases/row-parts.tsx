@@ -101,7 +101,10 @@ export function StageLine({ row, words, locale }: RowParts) {
   ];
   return (
     <span className="flex min-w-0 items-center gap-1.5">
-      <Badge tone={statusTones[row.status]}>{labels.states[row.status]}</Badge>
+      {/* Where there is no room for all, the name of the stage ends in dots: what stands out stays in sight. */}
+      <span className="grid min-w-0 *:truncate">
+        <Badge tone={statusTones[row.status]}>{labels.states[row.status]}</Badge>
+      </span>
       <span className="flex-none text-xs text-ink-soft">
         {plural(row.statusDays, labels.daysShort, locale)}
       </span>

@@ -67,9 +67,13 @@ export default function Counties(props: SectionProps) {
           },
         ]}
       >
-        <p className="max-w-160 text-ink-soft">{labels.lead}</p>
-        <ExportFile {...props} />
-        <ImportFile {...props} onChanged={changed} />
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p className="max-w-160 text-xs text-ink-soft">{labels.lead}</p>
+          <div className="flex flex-wrap items-center gap-x-4 has-[[open]]:basis-full">
+            <ExportFile {...props} />
+            <ImportFile {...props} onChanged={changed} />
+          </div>
+        </div>
       </RecordList>
       {open && <CountyRecord {...props} id={open.fips} county={open.name} onChanged={changed} />}
     </>

@@ -50,6 +50,7 @@ export default function Templates(props: SectionProps) {
             label: labels.columns.title,
             by: ({ title }) => title,
             isLink: true,
+            width: 'xl:w-[36%]',
             cell: ({ title, language }) => (language === 'en' ? title : fill(labels.inSpanish, { title })),
           },
           {
@@ -62,17 +63,19 @@ export default function Templates(props: SectionProps) {
             label: labels.columns.version,
             by: ({ number }) => number,
             isNumber: true,
+            width: 'xl:w-[9%]',
             cell: ({ number }) => number,
           },
           {
             label: labels.columns.state,
             by: ({ state }) => state,
+            width: 'xl:w-[24%]',
             cell: ({ state }) => badgeOf(state, labels),
           },
           { label: labels.columns.changed, by: ({ at }) => at, cell: ({ at }) => shortMoment(at, locale) },
         ]}
       >
-        <p className="max-w-160 text-ink-soft">{labels.lead}</p>
+        <p className="text-xs text-ink-soft">{labels.lead}</p>
       </RecordList>
       {id !== null && <TemplateRecord {...props} id={id} onChanged={changed} />}
     </>
