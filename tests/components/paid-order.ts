@@ -2,7 +2,7 @@
 import type { DashboardOrder } from '#domain/portal/dashboard.ts';
 
 export const paidOrder: DashboardOrder = {
-  id: 'o1',
+  id: '10000000-0000-4000-8000-000000000001',
   reference: 'ACDE3467',
   packageId: 'basic',
   amountCents: 29_500,

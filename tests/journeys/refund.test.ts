@@ -4,6 +4,7 @@ import { locales, type Locale } from '#domain/languages.ts';
 import { findPackage } from '#domain/packages/catalogue.ts';
 import { refundExpected } from '#domain/promises/business-days.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
+import { fieldMessages } from '#i18n/field-messages.ts';
 import { fieldMessage } from '#i18n/api-errors.ts';
 import { caseReadingWords } from '#i18n/cases.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
@@ -50,14 +51,14 @@ async function ask(phone: Phone, locale: Locale, paid: PaidCase): Promise<void> 
   const { page, journey } = phone;
   await openPayments(phone, locale, paid);
   await page.getByText(labels.open, { exact: true }).click();
-  await page.getByRole('button', { name: labels.send }).click();
-  await page.getByText(labels.choose).waitFor();
-  await page.getByLabel(labels.reasons.changed_mind).check();
-  await page.getByLabel(labels.words).fill(wish);
+  await page.getByRole('button', { name: labels.asking.submit }).click();
+  await page.getByText(fieldMessages[locale]['refundReason.required']).waitFor();
+  await page.getByLabel(labels.asking.fields.reasonCode.options.changed_mind).check();
+  await page.getByLabel(labels.asking.fields.words).fill(wish);
   await journey.expectAccessible('ask');
-  await page.getByRole('button', { name: labels.send }).click();
+  await page.getByRole('button', { name: labels.asking.submit }).click();
   // On a phone the form is gone: what became of it has the focus, and is in sight.
-  const notice = page.getByText(labels.sentNow);
+  const notice = page.getByText(labels.asking.done);
   await expect.poll(() => notice.evaluate((element) => element === document.activeElement)).toBe(true);
   await journey.expectAccessible('asked');
   // Until somebody has decided, the step is the first one, and the client is who asked.

@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
 import type { Locale } from '#domain/languages.ts';
 import type { DashboardOrder } from '#domain/portal/dashboard.ts';
 import { accountWords } from '#i18n/account.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
+import { fieldMessages } from '#i18n/field-messages.ts';
+import { formKitWords } from '#i18n/form-kit.ts';
+import { renderInApp } from '#tests/components/in-app.tsx';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { paidOrder } from '#tests/components/paid-order.ts';
 import { later, answer, offline, refuse, serve } from '#tests/components/server.ts';
@@ -12,25 +14,19 @@ import AskRefund from './AskRefund.tsx';
 async function ask(locale: Locale, refundRule: DashboardOrder['refundRule'] = 'staff_decides') {
   const onAsked = vi.fn<() => void>();
   const labels = dashboardWords[locale].refunds;
-  const screen = await render(
-    <AskRefund
-      order={{ ...paidOrder, refundRule }}
-      locale={locale}
-      words={dashboardWords[locale]}
-      account={accountWords[locale]}
-      siteEmail="help@example.com"
-      onAsked={onAsked}
-    />,
+  const screen = await renderInApp(
+    locale,
+    <AskRefund order={{ ...paidOrder, refundRule }} words={labels} onAsked={onAsked} />,
   );
-  return { screen, labels, onAsked, send: screen.getByRole('button', { name: labels.send }) };
+  return { screen, labels, onAsked, send: screen.getByRole('button', { name: labels.asking.submit }) };
 }
 
 inEachLanguage('a client who asks for money back', (locale) => {
   it('is asked for a reason first', async () => {
     const server = serve({});
-    const { screen, labels, send } = await ask(locale);
+    const { screen, send } = await ask(locale);
     await send.click();
-    await expect.element(screen.getByText(labels.choose)).toBeVisible();
+    await expect.element(screen.getByText(fieldMessages[locale]['refundReason.required'])).toBeVisible();
     expect(server.calls).toEqual([]);
   });
 
@@ -38,14 +34,14 @@ inEachLanguage('a client who asks for money back', (locale) => {
     const wait = later();
     const server = serve({ 'POST /api/refunds': wait.answer });
     const { screen, labels, send, onAsked } = await ask(locale);
-    await screen.getByLabelText(labels.reasons.changed_mind).click();
-    await screen.getByLabelText(labels.words).fill('Encontré otra solución.');
+    await screen.getByLabelText(labels.asking.fields.reasonCode.options.changed_mind).click();
+    await screen.getByLabelText(labels.asking.fields.words).fill('Encontré otra solución.');
     await send.click();
-    await expect.element(screen.getByRole('button', { name: labels.sending })).toBeDisabled();
+    await expect.element(screen.getByRole('button', { name: formKitWords[locale].sending })).toBeDisabled();
     await wait.come(answer({}, 201));
     await vi.waitFor(() => expect(onAsked).toHaveBeenCalledOnce());
     expect(server.calls.map(({ body }) => body)).toEqual([
-      { orderId: 'o1', reasonCode: 'changed_mind', words: 'Encontré otra solución.' },
+      { orderId: paidOrder.id, reasonCode: 'changed_mind', words: 'Encontré otra solución.' },
     ]);
   });
 
@@ -70,12 +66,12 @@ describe('a wish for money back that does not go through', () => {
   ])('%s keeps what was written, and can be sent again', async (_when, respond, text) => {
     serve({ 'POST /api/refunds': respond });
     const { screen, labels, send, onAsked } = await ask('en');
-    await screen.getByLabelText(labels.reasons.changed_mind).click();
-    await screen.getByLabelText(labels.words).fill('No longer needed.');
+    await screen.getByLabelText(labels.asking.fields.reasonCode.options.changed_mind).click();
+    await screen.getByLabelText(labels.asking.fields.words).fill('No longer needed.');
     await send.click();
     await expect.element(screen.getByRole('alert')).toHaveFocus();
     await expect.element(screen.getByRole('alert')).toMatchTextContent(text);
-    await expect.element(screen.getByLabelText(labels.words)).toHaveValue('No longer needed.');
+    await expect.element(screen.getByLabelText(labels.asking.fields.words)).toHaveValue('No longer needed.');
     await expect.element(send).toBeEnabled();
     expect(onAsked).not.toHaveBeenCalled();
   });

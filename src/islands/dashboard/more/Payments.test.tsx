@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { renderInApp } from '#tests/components/in-app.tsx';
 import { locales } from '#domain/languages.ts';
-import type { DashboardOrder } from '#domain/portal/dashboard.ts';
 import { accountWords } from '#i18n/account.ts';
 import { dashboardWords } from '#i18n/dashboard.ts';
 import { fill } from '#i18n/format.ts';
@@ -17,25 +17,26 @@ it.each(locales)(
   async (locale) => {
     serve({ 'POST /api/refunds': () => answer({}, 201) });
     const words = dashboardWords[locale];
-    const page = (one: DashboardOrder, reload: () => void) => (
-      <Payments
-        orders={[one]}
-        reload={reload}
-        locale={locale}
-        words={words}
-        account={accountWords[locale]}
-        packageNames={namesOfPackages(locale)}
-        siteEmail="help@example.com"
-      />
-    );
-    // The server then says that nothing more can be asked for.
-    const screen = await render(
-      page(paidOrder, () => void screen.rerender(page({ ...paidOrder, refundRule: null }, () => undefined))),
-    );
+    function Page() {
+      const [order, setOrder] = useState(paidOrder);
+      return (
+        <Payments
+          orders={[order]}
+          // The server then says that nothing more can be asked for.
+          reload={() => setOrder({ ...paidOrder, refundRule: null })}
+          locale={locale}
+          words={words}
+          account={accountWords[locale]}
+          packageNames={namesOfPackages(locale)}
+          siteEmail="help@example.com"
+        />
+      );
+    }
+    const screen = await renderInApp(locale, <Page />);
     await screen.getByText(words.refunds.open).click();
-    await screen.getByLabelText(words.refunds.reasons.changed_mind).click();
-    await screen.getByRole('button', { name: words.refunds.send }).click();
-    await expectConfirmed(screen.getByText(words.refunds.sentNow));
+    await screen.getByLabelText(words.refunds.asking.fields.reasonCode.options.changed_mind).click();
+    await screen.getByRole('button', { name: words.refunds.asking.submit }).click();
+    await expectConfirmed(screen.getByText(words.refunds.asking.done));
     await expect.element(screen.getByText(words.refunds.open)).not.toBeInTheDocument();
   },
 );
@@ -46,7 +47,8 @@ it.each(locales)(
     const words = dashboardWords[locale];
     const plan = { caseId: 'c1', status: 'active', paid: 1, count: 3, card: null } as const;
     const card = { brand: 'visa', last4: '4242' };
-    const screen = await render(
+    const screen = await renderInApp(
+      locale,
       <Payments
         orders={[
           { ...paidOrder, plan },

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { brandName } from '#domain/orders/payment-method.ts';
 import type { DashboardOrder, DashboardPlan } from '#domain/portal/dashboard.ts';
 import { promises } from '#domain/promises/timings.ts';
@@ -6,6 +6,7 @@ import { formatReference } from '#domain/reference.ts';
 import { fill, formatDate, formatPrice } from '#i18n/format.ts';
 import { casePath } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
+import { DoneHere } from '#ui/form/DoneHere.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { late } from '../../calls/late.tsx';
 import type { DashboardProps } from '../dashboard-props.ts';
@@ -44,7 +45,8 @@ interface PaymentProps extends Omit<PaymentsProps, 'orders'> {
 function Payment({ order, reload, ...props }: PaymentProps) {
   const { locale, words, packageNames } = props;
   const reference = formatReference(order.reference);
-  const [isRequested, setAsked] = useState(false);
+  /** Until the server says so itself. */
+  const [wasAsked, setAsked] = useState(false);
   const onAsked = () => {
     setAsked(true);
     reload();
@@ -74,10 +76,11 @@ function Payment({ order, reload, ...props }: PaymentProps) {
         )}
         {order.secondPayment && <p className="notice">{words.secondPayment}</p>}
         {order.status === 'disputed' && <p className="small quiet">{words.refunds.disputed}</p>}
-        {isRequested && <Asked text={words.refunds.sentNow} />}
-        <Refunds order={order} locale={locale} words={words} />
-        {order.completedAt && <Receipt id={order.id} reference={reference} locale={locale} words={words} />}
-        {order.refundRule && !isRequested && <Ask order={order} onAsked={onAsked} {...props} />}
+        <DoneHere>
+          <Refunds order={order} locale={locale} words={words} />
+          {order.completedAt && <Receipt id={order.id} reference={reference} locale={locale} words={words} />}
+          {order.refundRule && !wasAsked && <Ask order={order} onAsked={onAsked} {...props} />}
+        </DoneHere>
       </div>
     </li>
   );
@@ -128,35 +131,18 @@ function Receipt({ id, reference, locale, words }: ReceiptProps) {
   );
 }
 
-/** Said where the form was; the keyboard, and on a phone the screen, goes on here. */
-function Asked({ text }: { readonly text: string }) {
-  const box = useRef<HTMLParagraphElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return (
-    <p
-      className="notice good focus:outline-3 focus:outline-offset-3 focus:outline-focus"
-      role="status"
-      tabIndex={-1}
-      ref={box}
-    >
-      {text}
-    </p>
-  );
-}
-
 interface AskProps extends Omit<PaymentProps, 'reload'> {
   readonly onAsked: () => void;
 }
 
-function Ask({ order, ...props }: AskProps) {
+function Ask({ order, words, account, onAsked }: AskProps) {
   const [open, setOpen] = useState(false);
-  const { words } = props;
   return (
     <details className="no-print" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={link}>{words.refunds.open}</summary>
       {open && (
-        <Suspense fallback={<Loading>{props.account.loading}</Loading>}>
-          <AskRefund order={order} {...props} />
+        <Suspense fallback={<Loading>{account.loading}</Loading>}>
+          <AskRefund order={order} words={words.refunds} onAsked={onAsked} />
         </Suspense>
       )}
     </details>
