@@ -1,6 +1,7 @@
 // Templates of papers at a desk and a phone, and what a client notes after an order.
 import { expect, it } from 'vitest';
 import { casePageWords } from '#i18n/case-page.ts';
+import { fieldMessages } from '#i18n/field-messages.ts';
 import { casePath, path } from '#i18n/routes.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { makeInvitedClient } from '#tests/accounts.ts';
@@ -39,7 +40,7 @@ for (const [locale, width, colorScheme] of [
     await page.getByText(/^3\. /).click();
     await desk.expectAccessible('template');
     await page.getByRole('button', { name: labels.write.submit }).click();
-    await page.getByText(staffWords[locale].frame.form.required).waitFor();
+    await page.getByText(fieldMessages[locale]['template.note']).waitFor();
     await desk.end();
   });
 

@@ -13,9 +13,12 @@ import { inFullRun } from '#tests/runs.ts';
 import { signedInStaff } from '#tests/signed-in.ts';
 import { standing } from '../integration/database/given-matters.ts';
 import { approvedPaper, matchRecord, openDesk, openPhone, paidCase } from './case-story.ts';
-import { clientApproves, readsAndFiles } from './paper-story.ts';
+import { clientApproves, readsAndFiles, reportFiled } from './paper-story.ts';
 import { openFold, openMatter, openPlace } from './places.ts';
 import { setStage } from './stage.ts';
+
+type Desk = Awaited<ReturnType<typeof openDesk>>;
+type Phone = Awaited<ReturnType<typeof openPhone>>;
 
 const stage = setStage();
 beforeAll(() => confirmCalls(stage.sql));
@@ -128,8 +131,13 @@ it('a Premium client books a call about his case, and we see when to ring', opti
   await calls.getByRole('button', { name: labels.change }).waitFor();
   const desk = await openDesk(stage, locale, paid.caseId);
   await desk.page.getByText('(404) 555-0199').first().waitFor();
-  await desk.journey.end();
-  await phone.journey.end();
+
+  // What was said on the phone goes into the papers, and they into the court.
+  await matchRecord(stage, desk.who, matterId);
+  await approvedPaper(stage, matterId);
+  await standing(stage, matterId, 'client_review');
+  await readsAndFiles(phone, locale, day(0));
+  await grantedAndClosed(desk, phone, matterId);
 });
 
 it('a client who never opened a mail finds the one thing to do when she comes back', options, async () => {
@@ -153,5 +161,24 @@ it('a client who never opened a mail finds the one thing to do when she comes ba
   await action.click();
   await clientApproves(phone, locale);
   await phone.reads('file_herself');
-  await phone.journey.end();
+  await reportFiled(phone, locale, day(0));
+  await phone.reads('filed_herself');
+  await grantedAndClosed(await openDesk(stage, locale, paid.caseId), phone, matterId);
 });
+
+/** The court says yes to all of it, and the case ends. */
+async function grantedAndClosed(desk: Desk, phone: Phone, matterId: string): Promise<void> {
+  const { move } = desk.words.cases;
+  await desk.page.reload();
+  await desk.move(matterId, 'granted', {
+    typed: { [move.decidedOn]: day(0) },
+    checked: [move.outcomes.granted],
+  });
+  await phone.learns('granted');
+  await desk.move(matterId, 'notifying');
+  await phone.getsMail();
+  await desk.move(matterId, 'closed');
+  await phone.learns('closed_granted');
+  await desk.journey.end();
+  await phone.journey.end();
+}

@@ -4,6 +4,8 @@ import type { Signer, TemplateFault } from '#domain/papers/template.ts';
 import type { TemplateState } from '#domain/papers/template-requests.ts';
 import type { BlockKind } from '#domain/papers/template-blocks.ts';
 
+const everyCounty = 'Every county';
+
 /** Templates of papers: the list, one version, writing the next one, and what the attorney says. */
 const words = {
   title: 'Templates of papers',
@@ -11,7 +13,7 @@ const words = {
   search: 'Title or county',
   empty: 'No templates match.',
   columns: { title: 'Paper', county: 'County', version: 'Version', state: 'State', changed: 'Written' },
-  everyCounty: 'Every county',
+  everyCounty,
   inSpanish: '{title} (Spanish)',
   states: {
     in_force: 'In force',
@@ -95,13 +97,12 @@ const words = {
   },
   write: {
     open: 'Write the next version',
-    county: 'For which county',
     title: 'Title',
-    note: 'What changed',
-    noteHint: 'In a few words, for the attorney.',
+    fields: {
+      county: { label: 'For which county', placeholder: everyCounty },
+      note: { label: 'What changed', hint: 'In a few words, for the attorney.' },
+    },
     submit: 'Send to the attorney',
-    done: 'Saved as version {number}. It is waiting for an attorney.',
-    stale: '{name} wrote a newer version in the meantime. What you typed is still here.',
     faults: 'This has to change:',
     needsRight: 'Writing versions needs the right for templates, which an admin can give.',
   },

@@ -1,5 +1,7 @@
 import type { TemplatesWords } from '#i18n/en/staff/templates.ts';
 
+const everyCounty = 'Todos los condados';
+
 const words: TemplatesWords = {
   title: 'Plantillas de documentos',
   lead: 'Cada documento se hace con una de estas. Una versión nueva vale solo cuando un abogado dijo que sí; hasta entonces las páginas dicen SAMPLE (muestra).',
@@ -12,7 +14,7 @@ const words: TemplatesWords = {
     state: 'Estado',
     changed: 'Escrita',
   },
-  everyCounty: 'Todos los condados',
+  everyCounty,
   inSpanish: '{title} (en español)',
   states: {
     in_force: 'Vigente',
@@ -100,13 +102,12 @@ const words: TemplatesWords = {
   },
   write: {
     open: 'Escribir la próxima versión',
-    county: 'Para qué condado',
     title: 'Título',
-    note: 'Qué cambia',
-    noteHint: 'En pocas palabras, para el abogado.',
+    fields: {
+      county: { label: 'Para qué condado', placeholder: everyCounty },
+      note: { label: 'Qué cambia', hint: 'En pocas palabras, para el abogado.' },
+    },
     submit: 'Mandar al abogado',
-    done: 'Guardada como versión {number}. Espera a un abogado.',
-    stale: '{name} escribió una versión más nueva mientras tanto. Lo que usted escribió sigue aquí.',
     faults: 'Esto no puede quedar así:',
     needsRight: 'Escribe versiones quien tiene el permiso para plantillas; lo da un administrador.',
   },

@@ -350,7 +350,7 @@ it('there is no button of the portal that sends something without a test of what
     .filter(([file, text]) => !file.endsWith('.test.tsx') && /type="submit"|onYes=/.test(text))
     .map(([file]) => file.replace(/^\.\.\//, '').replace(/^\.\//, 'case/'));
   const rows = new Set(actsIn('en').map(({ file }) => file));
-  expect(sending.length).toBeGreaterThan(8);
+  expect(sending.length).toBeGreaterThan(0);
   expect(sending.filter((file) => !rows.has(file) && !shownElsewhere[file] && !leaves.has(file))).toEqual([]);
   for (const [file, test] of Object.entries(shownElsewhere)) {
     expect(sourceOf(file), file).not.toBe('');

@@ -114,7 +114,7 @@ describe('somebody of staff with the right', () => {
     const text = screen.getByLabelText(labels.block.text, { exact: true }).first();
     await text.fill('The court must grant this within 30 days.');
     await screen.getByRole('button', { name: `${labels.block.short.remove}: [K] ${fact.text}` }).click();
-    await screen.getByLabelText(labels.write.note).fill('Plainer');
+    await screen.getByLabelText(labels.write.fields.note.label).fill('Plainer');
     await screen.getByRole('button', { name: labels.write.submit }).click();
     await expect
       .element(

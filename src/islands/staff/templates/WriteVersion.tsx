@@ -1,16 +1,15 @@
 import { useId, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import * as papersApi from '#domain/papers/api.staff.ts';
 import { counties } from '#domain/counties/georgia.ts';
 import { faultsOfTemplate, mostBlocks, paperTemplate, paperTitleMax } from '#domain/papers/template.ts';
 import { blockKinds, kindOfBlock, newBlock, type BlockKind } from '#domain/papers/template-blocks.ts';
-import { templateLimits } from '#domain/papers/template-requests.ts';
 import { fill } from '#i18n/format.ts';
 import { link, secondButton } from '#ui/button.ts';
+import * as fields from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { useGuard } from '#ui/form/form-state.ts';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { WriteEnd } from '../cases/WriteEnd.tsx';
-import { useCaseWrite } from '../cases/use-case-write.ts';
 import { Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import { BlockFields } from './BlockFields.tsx';
@@ -32,63 +31,62 @@ export function WriteVersion(props: TemplateProps) {
   );
 }
 
-function VersionForm(props: TemplateProps) {
-  const { words, locale, known, template, facts, onChanged } = props;
+function VersionForm({ words, known, template, facts, onChanged }: TemplateProps) {
   const labels = words.templates;
   const id = useId();
+  const [title, setTitle] = useState(template.title);
   const blocks = useBlocks(() => keyed(template.blocks));
-  const form = useForm({
-    defaultValues: { title: template.title, county: known.template.county ?? '', note: '' },
-    shouldFocusError: true,
-  });
-  const [kind, setKind] = useState<BlockKind>('text');
-  const writing = useCaseWrite(words, locale, onChanged);
-  const { errors } = form.formState;
-  const [title, county] = useWatch({ control: form.control, name: ['title', 'county'] });
   const next = { ...template, title, blocks: blocks.list.map(({ block }) => block) };
   const read = paperTemplate.safeParse(next);
-  const faults = read.success ? faultsOfTemplate(read.data, facts) : [];
-  const isSameLine = (county || null) === known.template.county;
-  const submit = form.handleSubmit(async ({ note }) => {
-    if (!read.success) return writing.refuse(labels.emptyBlock);
-    if (faults.length > 0) return writing.refuse(labels.write.faults);
-    await writing.write(
-      papersApi.writeTemplate,
-      {
-        id: known.template.id,
-        newest: isSameLine ? Math.max(...known.versions.map(({ number }) => number)) : 0,
-        county: county || null,
-        note,
-        template: read.data,
-      },
-      (answer) => {
-        location.hash = placeLink('templates', answer.id);
-        return '';
-      },
-    );
-  });
-  const shared = { errorPrefix: words.account.errorPrefix };
+  const newest = Math.max(...known.versions.map(({ number }) => number));
   return (
-    <form
-      className="grid grid-cols-1 gap-4 pt-3"
-      noValidate
-      autoComplete="off"
-      onSubmit={(event) => void submit(event)}
+    <Form
+      call={papersApi.writeTemplate}
+      words={{ fields: labels.write.fields, submit: labels.write.submit }}
+      fixed={{ id: known.template.id }}
+      initial={{ county: known.template.county ?? '', note: '' }}
+      complete={({ county, ...values }) => ({
+        ...values,
+        county,
+        // Another county begins a line of its own.
+        newest: county === known.template.county ? newest : 0,
+        template: next,
+      })}
+      onDone={(answer) => {
+        location.hash = placeLink('templates', answer.id);
+      }}
+      reload={onChanged}
+      className="pt-3"
     >
-      <Select
-        {...form.register('county')}
-        id={`${id}-county`}
-        label={labels.write.county}
-        placeholder={labels.everyCounty}
-        options={counties.map(({ name }) => ({ value: name, text: name }))}
-      />
+      <fields.Select name="county" options={counties.map(({ name }) => ({ value: name, text: name }))} />
       <TextInput
-        {...form.register('title')}
         id={`${id}-title`}
         label={labels.write.title}
+        value={title}
+        onChange={({ target }) => setTitle(target.value)}
         maxLength={paperTitleMax}
         lang={template.language}
       />
+      <Blocks words={words} facts={facts} language={template.language} blocks={blocks} />
+      <fields.TextArea name="note" lines={2} />
+      <Faults words={words} facts={facts} read={read} />
+      {read.success && <Preview words={words} template={read.data} />}
+    </Form>
+  );
+}
+
+interface BlocksProps extends Pick<TemplateProps, 'words' | 'facts'> {
+  readonly language: string;
+  readonly blocks: ReturnType<typeof useBlocks>;
+}
+
+/** The parts of the paper, in their order. */
+function Blocks({ words, facts, language, blocks }: BlocksProps) {
+  const labels = words.templates;
+  const id = useId();
+  const [kind, setKind] = useState<BlockKind>('text');
+  return (
+    <>
       <ol className="grid grid-cols-1 gap-2">
         {blocks.list.map(({ key, block }, index) => {
           const name = fill(labels.block.position, {
@@ -100,7 +98,7 @@ function VersionForm(props: TemplateProps) {
               <details open={wordsOfBlock(block) === ''}>
                 <summary className="cursor-pointer py-2.5">
                   <span className="font-strong">{name}</span>{' '}
-                  <span className="wrap-anywhere text-ink-soft" lang={template.language}>
+                  <span className="wrap-anywhere text-ink-soft" lang={language}>
                     {wordsOfBlock(block).slice(0, 90)}
                   </span>
                 </summary>
@@ -151,29 +149,33 @@ function VersionForm(props: TemplateProps) {
           {labels.block.addSubmit}
         </button>
       </div>
-      <TextInput
-        {...form.register('note', { validate: (text) => text.trim() !== '' || words.frame.form.required })}
-        {...shared}
-        id={`${id}-note`}
-        label={labels.write.note}
-        hint={labels.write.noteHint}
-        error={errors.note?.message}
-        maxLength={templateLimits.note}
-        lines={2}
-      />
-      {(faults.length > 0 || !read.success) && (
-        <div role="status" className="notice grid grid-cols-1 gap-1">
-          <p>{labels.write.faults}</p>
-          {!read.success && <p>{labels.emptyBlock}</p>}
-          {faults.map(({ fault, what }) => (
-            <p key={fault + what} className="wrap-anywhere">
-              {fill(labels.faults[fault], { what })}
-            </p>
-          ))}
-        </div>
-      )}
-      <WriteEnd words={words} submit={labels.write.submit} state={writing} />
-      {read.success && <Preview words={words} template={read.data} />}
-    </form>
+    </>
+  );
+}
+
+interface FaultsProps extends Pick<TemplateProps, 'words' | 'facts'> {
+  readonly read: ReturnType<typeof paperTemplate.safeParse>;
+}
+
+/** What has to change before an attorney gets to read it. */
+function Faults({ words, facts, read }: FaultsProps) {
+  const labels = words.templates;
+  const faults = read.success ? faultsOfTemplate(read.data, facts) : [];
+  const isWrong = faults.length > 0 || !read.success;
+  useGuard('template', () => {
+    if (!isWrong) return null;
+    return read.success ? labels.write.faults : labels.emptyBlock;
+  });
+  if (!isWrong) return null;
+  return (
+    <div role="status" className="notice grid grid-cols-1 gap-1">
+      <p>{labels.write.faults}</p>
+      {!read.success && <p>{labels.emptyBlock}</p>}
+      {faults.map(({ fault, what }) => (
+        <p key={fault + what} className="wrap-anywhere">
+          {fill(labels.faults[fault], { what })}
+        </p>
+      ))}
+    </div>
   );
 }
