@@ -1,3 +1,4 @@
+// @module-tag full
 // Nothing that somebody answers is lost or exchanged on its way: each question of a form gets an answer of its own, and
 // each of them is read back where people read it. A new field is among them by itself.
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+// @module-tag full
 // A client opens a case on a phone: what there is to do is in sight before any scrolling, in every state, and axe finds
 // nothing in any of its places.
 import { afterAll, beforeAll, expect, it } from 'vitest';

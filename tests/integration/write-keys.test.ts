@@ -1,3 +1,4 @@
+// @module-tag full
 // The key of a write counts for what was first sent under it. Other words under the same key are refused with that reason, and
 // never gets the answer to words that were kept instead of theirs.
 import { randomUUID } from 'node:crypto';

@@ -1,3 +1,4 @@
+// @module-tag full
 // A client who never opens her mail: she ticks the box once, and from then on her phone is enough. She answers the reminder of her
 // hearing by text, sends the court's letter as a picture, and is at the hearing.
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag full
 // A blocker, a lost connection or an old page after a release: any one script of a page may not come.
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag full
 // What fits on the screens where people work for eight hours: rows of a list, the tabs of a full case, and the place in a
 // list that one comes back to.
 import { randomUUID } from 'node:crypto';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
+import { inFullRun } from '#tests/runs.ts';
 import * as given from './given.ts';
 import { colleague } from './given-matters.ts';
 import { write, type Who } from './given-talk.ts';
@@ -294,7 +295,7 @@ async function pressedAgain<Answer>(press: () => Promise<Answer>): Promise<Answe
   }
 }
 
-test('what a client writes while their accounts are merged is theirs afterwards', async () => {
+test('what a client writes while their accounts are merged is theirs afterwards', inFullRun, async () => {
   const { first, second } = await twins();
   const { mergeId } = await ask(first.userId, second.userId);
   const client: Who = { id: second.userId, role: 'client' };

@@ -1,3 +1,4 @@
+// @module-tag full
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settleOrder } from '#server/checkout/settle-order.ts';
 import type { PaymentReport } from '#server/payments/payments.ts';

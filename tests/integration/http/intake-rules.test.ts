@@ -4,6 +4,7 @@ import { agreement } from '#domain/intake/agreement.ts';
 import { intakeMessages as en } from '#i18n/en/intake-messages.ts';
 import { intakeMessages as es } from '#i18n/es/intake-messages.ts';
 import { Applicant, type RefusalBody, type SentApplication } from '#tests/applicant.ts';
+import { inFullRun } from '#tests/runs.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { centsOf } from '#tests/prices.ts';
 
@@ -207,40 +208,44 @@ describe('pressing the button again', () => {
     expect(await sql`select id from outbox where payload ->> 'reference' = ${reference}`).toHaveLength(3);
   });
 
-  it('with changed answers gives the first reference, where to pay, and a way to send the change', async () => {
-    const person = new Applicant(stack.siteUrl, 'es');
-    const first = (await (await person.send()).json()) as SentApplication;
-    person.cookies.clear();
-    const again = await person.send({ city: 'Decatur' });
-    expect(again.status).toBe(409);
-    const refused = (await again.json()) as RefusalBody;
-    expect(refused).toMatchObject({
-      code: 'conflict',
-      message: 'Ya tenemos su solicitud.',
-      firstReference: first.reference,
-      payToken: first.payToken,
-    });
-    const [kept] = await sql`select city from intake_forms where reference = ${first.reference}`;
-    expect(kept).toMatchObject({ city: 'Atlanta' });
+  it(
+    'with changed answers gives the first reference, where to pay, and a way to send the change',
+    inFullRun,
+    async () => {
+      const person = new Applicant(stack.siteUrl, 'es');
+      const first = (await (await person.send()).json()) as SentApplication;
+      person.cookies.clear();
+      const again = await person.send({ city: 'Decatur' });
+      expect(again.status).toBe(409);
+      const refused = (await again.json()) as RefusalBody;
+      expect(refused).toMatchObject({
+        code: 'conflict',
+        message: 'Ya tenemos su solicitud.',
+        firstReference: first.reference,
+        payToken: first.payToken,
+      });
+      const [kept] = await sql`select city from intake_forms where reference = ${first.reference}`;
+      expect(kept).toMatchObject({ city: 'Atlanta' });
 
-    const correction = await person.post('/api/application/correction', {
-      message: 'Me mudé a Decatur.',
-      answers: { city: 'Decatur' },
-    });
-    expect(correction.status).toBe(201);
-    const { reference } = (await correction.json()) as { reference: string };
-    const [message] = await sql`
+      const correction = await person.post('/api/application/correction', {
+        message: 'Me mudé a Decatur.',
+        answers: { city: 'Decatur' },
+      });
+      expect(correction.status).toBe(201);
+      const { reference } = (await correction.json()) as { reference: string };
+      const [message] = await sql`
       select contact.*, form.reference as about from contact_submissions contact
       join intake_forms form on form.id = contact.intake_form_id where contact.reference = ${reference}`;
-    expect(message).toMatchObject({
-      about: first.reference,
-      message: 'Me mudé a Decatur.',
-      corrected_answers: { city: 'Decatur' },
-      language: 'es',
-    });
-    const mails = await sql`select kind from outbox where payload ->> 'reference' = ${reference}`;
-    expect(mails.map(({ kind }) => kind)).toEqual(['staff_correction']);
-  });
+      expect(message).toMatchObject({
+        about: first.reference,
+        message: 'Me mudé a Decatur.',
+        corrected_answers: { city: 'Decatur' },
+        language: 'es',
+      });
+      const mails = await sql`select kind from outbox where payload ->> 'reference' = ${reference}`;
+      expect(mails.map(({ kind }) => kind)).toEqual(['staff_correction']);
+    },
+  );
 
   it('without a key, the same content is one application and other content another', async () => {
     const person = new Applicant(stack.siteUrl);
@@ -317,7 +322,7 @@ describe('after sending', () => {
     expect([late.status, ((await late.json()) as RefusalBody).code]).toEqual([409, 'already_paid']);
   });
 
-  it('“send again” sends the same mail once more, but not without end', async () => {
+  it('“send again” sends the same mail once more, but not without end', inFullRun, async () => {
     const person = new Applicant(stack.siteUrl);
     const { reference } = (await (await person.send()).json()) as SentApplication;
     const answers = [];

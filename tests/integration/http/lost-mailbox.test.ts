@@ -10,6 +10,7 @@ import {
 } from '#domain/access/lost-mailbox.ts';
 import type { OwnAccount } from '#domain/access/own-account.ts';
 import { freshEmail, makeAccount, makeInvitedClient } from '#tests/accounts.ts';
+import { inFullRun } from '#tests/runs.ts';
 import { signedInStaff, startSessionOf } from '#tests/signed-in.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { Visitor } from '#tests/visitor.ts';
@@ -215,18 +216,22 @@ describe('staff who ask for another address of a client', () => {
     expect(await emailOf(ana)).toBe(email);
   });
 
-  it('do without a second person by the right an admin gave, and the day is waited for all the same', async () => {
-    const ana = await client();
-    const trusted = await signedInStaff(sql, { ...stack, rights: ['mailbox'] });
-    const body = bodyFor(ana);
-    expect((await trusted.visitor.post(ana.path, body)).status).toBe(200);
-    expect((await confirmedBy(body.email)).status).toBe(200);
-    await hourlyRun();
-    expect(await emailOf(ana)).toBe(ana.email);
-    await aDayLater(ana);
-    await hourlyRun();
-    expect(await emailOf(ana)).toBe(body.email);
-  });
+  it(
+    'do without a second person by the right an admin gave, and the day is waited for all the same',
+    inFullRun,
+    async () => {
+      const ana = await client();
+      const trusted = await signedInStaff(sql, { ...stack, rights: ['mailbox'] });
+      const body = bodyFor(ana);
+      expect((await trusted.visitor.post(ana.path, body)).status).toBe(200);
+      expect((await confirmedBy(body.email)).status).toBe(200);
+      await hourlyRun();
+      expect(await emailOf(ana)).toBe(ana.email);
+      await aDayLater(ana);
+      await hourlyRun();
+      expect(await emailOf(ana)).toBe(body.email);
+    },
+  );
 
   it('make one change by two presses, and none beside one that waits', async () => {
     const ana = await client();
@@ -282,17 +287,21 @@ describe('the change', () => {
     expect(await emailOf(ana)).toBe(ana.email);
   });
 
-  it('does not come without the new mailbox, and comes at once where that confirms after the day', async () => {
-    const ana = await client();
-    const { email } = await asked(ana);
-    await agreed(ana, email);
-    const { token } = await mailTo(email, toNew);
-    await aDayLater(ana);
-    await hourlyRun();
-    expect(await emailOf(ana)).toBe(ana.email);
-    expect((await press(token)).status).toBe(200);
-    expect(await emailOf(ana)).toBe(email);
-  });
+  it(
+    'does not come without the new mailbox, and comes at once where that confirms after the day',
+    inFullRun,
+    async () => {
+      const ana = await client();
+      const { email } = await asked(ana);
+      await agreed(ana, email);
+      const { token } = await mailTo(email, toNew);
+      await aDayLater(ana);
+      await hourlyRun();
+      expect(await emailOf(ana)).toBe(ana.email);
+      expect((await press(token)).status).toBe(200);
+      expect(await emailOf(ana)).toBe(email);
+    },
+  );
 
   it('is stopped by the client who is signed in, and staff get a task', async () => {
     const ana = await client();

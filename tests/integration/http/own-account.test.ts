@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OwnAccount } from '#domain/access/own-account.ts';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import { freshEmail, makeAccount, makeInvitedClient } from '#tests/accounts.ts';
+import { inFullRun } from '#tests/runs.ts';
 import { signedInClient } from '#tests/signed-in.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { putStatus } from '#tests/put-status.ts';
@@ -83,7 +84,7 @@ describe('where somebody is signed in', () => {
       expect(answer).not.toContain(secret);
   });
 
-  it('ends one, at once, also for whoever copied its cookie', async () => {
+  it('ends one, at once, also for whoever copied its cookie', inFullRun, async () => {
     const account = await makeAccount(sql);
     const phone = await signedIn(account, iphone);
     const thief = otherVisitor(phone);
@@ -98,7 +99,7 @@ describe('where somebody is signed in', () => {
     expect((await here.call('DELETE', `/api/account/sessions/${found?.id}`)).status).toBe(404);
   });
 
-  it('ends all others and stays signed in here', async () => {
+  it('ends all others and stays signed in here', inFullRun, async () => {
     const account = await makeAccount(sql);
     const others = [await signedIn(account), await signedIn(account)];
     const stranger = await signedIn(await makeAccount(sql));
@@ -108,14 +109,18 @@ describe('where somebody is signed in', () => {
     expect([await isSignedIn(here), await isSignedIn(stranger)]).toEqual([true, true]);
   });
 
-  it('answers 404 for another client’s session and for what is none, and ends nothing', async () => {
-    const owner = await signedIn(await makeAccount(sql));
-    const attacker = await signedIn(await makeAccount(sql));
-    const [session] = (await ownAccount(owner)).sessions;
-    for (const id of [session?.id, 'x', '00000000-0000-4000-8000-000000000000', "'; --", '%00'])
-      expect((await attacker.call('DELETE', `/api/account/sessions/${id}`)).status).toBe(404);
-    expect(await isSignedIn(owner)).toBe(true);
-  });
+  it(
+    'answers 404 for another client’s session and for what is none, and ends nothing',
+    inFullRun,
+    async () => {
+      const owner = await signedIn(await makeAccount(sql));
+      const attacker = await signedIn(await makeAccount(sql));
+      const [session] = (await ownAccount(owner)).sessions;
+      for (const id of [session?.id, 'x', '00000000-0000-4000-8000-000000000000', "'; --", '%00'])
+        expect((await attacker.call('DELETE', `/api/account/sessions/${id}`)).status).toBe(404);
+      expect(await isSignedIn(owner)).toBe(true);
+    },
+  );
 });
 
 describe('another password', () => {
@@ -136,7 +141,7 @@ describe('another password', () => {
     await mailTo(account.email, /Your password was changed/);
   });
 
-  it('needs the present one, and lets nobody try for long', async () => {
+  it('needs the present one, and lets nobody try for long', inFullRun, async () => {
     const account = await makeAccount(sql);
     const here = await signedIn(account);
     const guess = () =>
@@ -155,20 +160,24 @@ describe('another password', () => {
     expect(close.status).toBe(429);
   });
 
-  it('is asked for anew once the present one was right: what was mistyped before counts no longer', async () => {
-    const account = await makeAccount(sql);
-    const here = await signedIn(account);
-    const change = (currentPassword: string, password = newPassword()) =>
-      here.post('/api/account/password', { currentPassword, password });
-    for (let tries = 1; tries < accessThrottles.ownPasswordPerAccount.limit; tries += 1)
-      expect((await change('mistyped')).status).toBe(400);
-    const next = newPassword();
-    expect((await change(account.password, next)).status).toBe(204);
-    expect((await change('mistyped again')).status).toBe(400);
-    expect((await change(next)).status).toBe(204);
-  });
+  it(
+    'is asked for anew once the present one was right: what was mistyped before counts no longer',
+    inFullRun,
+    async () => {
+      const account = await makeAccount(sql);
+      const here = await signedIn(account);
+      const change = (currentPassword: string, password = newPassword()) =>
+        here.post('/api/account/password', { currentPassword, password });
+      for (let tries = 1; tries < accessThrottles.ownPasswordPerAccount.limit; tries += 1)
+        expect((await change('mistyped')).status).toBe(400);
+      const next = newPassword();
+      expect((await change(account.password, next)).status).toBe(204);
+      expect((await change('mistyped again')).status).toBe(400);
+      expect((await change(next)).status).toBe(204);
+    },
+  );
 
-  it('set twice at the same time is set once', async () => {
+  it('set twice at the same time is set once', inFullRun, async () => {
     const account = await makeAccount(sql);
     const here = await signedIn(account);
     const answers = await Promise.all(

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { accessThrottles } from '#domain/access/throttles.ts';
 import type { SupporterView } from '#domain/supporters/supporter-view.ts';
 import { freshEmail, makeInvitedClient } from '#tests/accounts.ts';
+import { inFullRun } from '#tests/runs.ts';
 import { signedInClient } from '#tests/signed-in.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { Visitor } from '#tests/visitor.ts';
@@ -87,7 +88,7 @@ it('a daughter sees by a mailed link what her mother ticked, nothing else, and n
   expect((await daughter.post('/api/supporter/link/use', { token: again })).status).toBe(410);
 });
 
-it('whoever was allowed all of it reads requests and messages too', async () => {
+it('whoever was allowed all of it reads requests and messages too', inFullRun, async () => {
   const { visitor, caseId } = await clientWithNews();
   const email = freshEmail('trabajadora');
   const wish = { name: 'Lupe', email, bond: 'caseworker', sees: ['dates', 'requests', 'messages'] };

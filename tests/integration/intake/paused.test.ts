@@ -1,3 +1,4 @@
+// @module-tag full
 // The operator takes no new applications for a while (content/site.yml): what was begun must not be lost by it.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
