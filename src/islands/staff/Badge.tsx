@@ -6,7 +6,8 @@ const looks: Readonly<Record<Tone, string>> = {
   good: 'bg-good-soft text-good',
   wait: 'bg-accent-soft text-accent-ink',
   danger: 'bg-danger-soft text-danger',
-  quiet: 'bg-ground-sunk text-ink-soft',
+  // With an edge: it also stands on ground of its own colour, such as a closed day.
+  quiet: 'bg-ground-sunk text-ink-soft inset-ring inset-ring-line',
 };
 
 /** A state as a word. The color only repeats it. */

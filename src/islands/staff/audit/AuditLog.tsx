@@ -85,7 +85,7 @@ function columnsOf({ words, locale }: SectionProps): Column<AuditRow>[] {
   return [
     { label: labels.columns.when, cell: (row) => shortMoment(row.createdAt, locale) },
     { label: labels.columns.who, cell: who },
-    { label: labels.columns.what, cell: what },
+    { label: labels.columns.what, cell: what, width: 'xl:w-[32%]' },
     {
       label: labels.columns.record,
       cell: (row) => row.objectType && <Subject row={row} objects={labels.objects} />,

@@ -2,6 +2,7 @@ import type { Locale } from '#domain/languages.ts';
 import { fill } from '#i18n/format.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { Badge } from '../Badge.tsx';
+import { Email } from '../Email.tsx';
 import { shortMoment } from '../formats.ts';
 
 interface ClientEmailProps {
@@ -16,8 +17,8 @@ interface ClientEmailProps {
 export function ClientEmail({ email, lostAt, words, locale }: ClientEmailProps) {
   return (
     <>
-      <a href={`mailto:${email}`} translate="no">
-        {email}
+      <a href={`mailto:${email}`}>
+        <Email address={email} />
       </a>{' '}
       {lostAt && (
         <Badge tone="danger">

@@ -11,6 +11,7 @@ import { callStaffApi } from '../staff-calls.ts';
 import { AttorneyTeam } from '../attorneys/AttorneyTeam.tsx';
 import { Badge, type Tone } from '../Badge.tsx';
 import { Confirmation } from '#ui/form/Confirmation.tsx';
+import { Email } from '../Email.tsx';
 import { shortMoment } from '../formats.ts';
 import type { SectionProps } from '../section-props.ts';
 import { SectionHead } from '../SectionHead.tsx';
@@ -102,8 +103,8 @@ export default function People(props: SectionProps) {
                       </span>
                       {person.you && <span>{` (${labels.you})`}</span>}
                     </strong>
-                    <span className="text-xs text-ink-soft" translate="no">
-                      {person.email}
+                    <span className="text-xs text-ink-soft">
+                      <Email address={person.email} />
                     </span>
                   </span>
                 </Cell>

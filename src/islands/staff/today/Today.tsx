@@ -27,6 +27,9 @@ export default function Today({ words, locale, member }: SectionProps) {
   const work = useStore($openWork);
   const waits = work === null && fault === null;
   const tasks = work ? tasksOf(work) : [];
+  const counted = countedInOrder
+    .map((event) => ({ event, count: work?.today?.[event] ?? 0 }))
+    .filter(({ count }) => count > 0);
   const waiting = tasks.some(({ count }) => count > 0);
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby="today-title" aria-busy={waits}>
@@ -55,16 +58,14 @@ export default function Today({ words, locale, member }: SectionProps) {
           </ul>
           <DueList work={work} words={words} locale={locale} />
           <Charts words={words} locale={locale} />
-          {work.today && (
+          {counted.length > 0 && (
             <>
               <PartHeading>{labels.counted}</PartHeading>
               <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(44)),1fr))] gap-x-6 gap-y-2">
-                {countedInOrder.map((event) => (
+                {counted.map(({ event, count }) => (
                   <div key={event}>
                     <dt className="text-ink-soft">{labels.events[event]}</dt>
-                    <dd className="font-strong tabular-nums">
-                      {formatCount(work.today?.[event] ?? 0, locale)}
-                    </dd>
+                    <dd className="font-strong tabular-nums">{formatCount(count, locale)}</dd>
                   </div>
                 ))}
               </dl>
