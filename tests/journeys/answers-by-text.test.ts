@@ -55,8 +55,8 @@ describe.each(['es', 'en'] as const)('a client who never opens her mail, in %s,'
       const digits = locale === 'es' ? '4045550187' : '4045550188';
       const number = `+1${digits}`;
       // Other stories leave mail that is sent first, and one run sends only so much.
-      const arrives = (count: number) =>
-        expect
+      const arrives = async (count: number) =>
+        await expect
           .poll(
             async () => {
               await sendAtNoon();
