@@ -113,7 +113,7 @@ export const sheet = (matters: readonly MatterSheet[]) =>
   ({
     row,
     matters,
-    client: { firstName: 'Ana' },
+    client: { firstName: 'Ana', email: 'ana@example.com' },
     rules: { attorneyNeeded: true, staffDeliver: false, fullRefunds: [] },
     closures: [],
     readAt: '2026-11-22T15:00:00Z',

@@ -62,13 +62,10 @@ export function useApiQuery<Call extends ApiCall>(call: Call, ...[input, options
 
 function ShownFault({ fault, retry }: { readonly fault: FormFault; readonly retry?: () => void }): ReactNode {
   const { words } = useFormKit();
-  const { fields, ...texts } = fault;
-  // Of a button no field is on the screen: what is wrong with what it sends is said here.
-  const wrong = [...new Set(fields.map(({ message }) => message))].join(' ');
+  const { fields: _, ...texts } = fault;
   return (
     <Fault
       {...texts}
-      text={wrong || texts.text}
       {...(retry ? { retry: { label: words.tryAgain, onClick: retry } } : { takesFocus: true })}
     />
   );
@@ -82,17 +79,26 @@ interface CommandOptions {
   readonly alsoReloads?: readonly ApiCall[];
   /** Reads anew what is shown beside the button: after success, and after a refusal because it was old. */
   readonly reload?: () => void | Promise<void>;
+  /** Says more of a refusal than what is said of every call. */
+  readonly explain?: (error: unknown, text: string) => string;
 }
 
 /** A write by a button without fields. Pressing again after a lost answer does it once; `fault` says why it was refused. */
 export function useApiCommand<Call extends ApiCall>(
   call: Call,
-  { alsoReloads = [], reload }: CommandOptions = {},
+  { alsoReloads = [], reload, explain }: CommandOptions = {},
 ) {
   const kit = useFormKit();
   const [key] = useState(createWriteKey);
   const [isRunning, setRunning] = useState(false);
   const [fault, setFault] = useState<FormFault | null>(null);
+  function explained(error: unknown): FormFault {
+    const { fields, ...said } = kit.describe(error);
+    // Of a button no field is on the screen: what is wrong with what it sends is said here.
+    const wrong = [...new Set(fields.map(({ message }) => message))].join(' ');
+    const text = wrong || said.text;
+    return { ...said, text: explain ? explain(error, text) : text, fields: [] };
+  }
   async function run(
     input: Written<Call>,
     onDone?: (answer: AnswerOf<Call>) => void | Promise<void>,
@@ -107,7 +113,7 @@ export function useApiCommand<Call extends ApiCall>(
       await reload?.();
       await onDone?.(answer as AnswerOf<Call>);
     } catch (error) {
-      setFault(kit.describe(error));
+      setFault(explained(error));
       if (kit.isOld(error)) await reload?.();
       await onRefused?.(error);
     } finally {

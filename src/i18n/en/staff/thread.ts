@@ -18,10 +18,6 @@ const words = {
   },
   fileMessages: uploadMessages as Readonly<Record<string, string>>,
   filesOnWay: 'A file is still uploading, or could not be sent. Wait a moment, try again, or remove it.',
-  staleBy:
-    '{name} changed this in the meantime ({time}). What you typed is still here; compare it with the current version.',
-  stale:
-    'Someone changed this in the meantime. What you typed is still here; compare it with the current version.',
   messages: {
     title: 'Messages',
     empty: 'No messages yet.',

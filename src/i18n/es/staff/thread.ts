@@ -15,9 +15,6 @@ const words: ThreadWords = {
   fileMessages: uploadMessages,
   filesOnWay:
     'Un archivo todavía está en camino o no se pudo enviar. Espere un momento, inténtelo otra vez o quítelo.',
-  staleBy:
-    '{name} cambió esto mientras tanto ({time}). Lo que usted escribió sigue aquí; mire cómo está ahora.',
-  stale: 'Alguien cambió esto mientras tanto. Lo que usted escribió sigue aquí; mire cómo está ahora.',
   messages: {
     title: 'Mensajes',
     empty: 'Todavía no hay mensajes.',

@@ -121,7 +121,7 @@ describe('the form of a move', () => {
     const message = page.getByLabelText(fill(labels.message, { language: 'Spanish' }));
     await message.fill('Hola Ana.');
     await page.getByRole('button', { name: /Move to/ }).click();
-    await expect.element(page.getByText(/Alex changed this in the meantime/)).toBeVisible();
+    await expect.element(page.getByText(/Alex changed this on/)).toBeVisible();
     await expect.element(message).toHaveValue('Hola Ana.');
   });
 
@@ -134,10 +134,10 @@ describe('the form of a move', () => {
     const page = await renderAtWork(<MoveForm {...props} {...asked} matter={matter()} />);
     await page.getByLabelText(fill(labels.message, { language: 'Spanish' })).fill('Hola Ana.');
     await page.getByRole('button', { name: /Move to/ }).click();
-    await expect.element(page.getByText(/Alex changed this in the meantime/)).toBeVisible();
+    await expect.element(page.getByText(/Alex changed this on/)).toBeVisible();
     const moved = matter({ status: 'in_review', moves: [move('waiting_for_client')] });
     await page.rerender(<MoveForm {...props} {...asked} matter={moved} />);
-    await expect.element(page.getByText(/Alex changed this in the meantime/)).toBeVisible();
+    await expect.element(page.getByText(/Alex changed this on/)).toBeVisible();
     await expect.element(page.getByText('Hola Ana.')).toBeVisible();
   });
 });

@@ -5,17 +5,16 @@ import type { MatterSheet } from '#domain/cases/case-sheet.ts';
 import { matterLimits } from '#domain/cases/limits.ts';
 import { moveMessageMax, moveReasonMax } from '#domain/cases/move-request.ts';
 import { filingWays } from '#domain/cases/matters.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import type { CaseStatus } from '#domain/cases/status.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import { fill } from '#i18n/format.ts';
-import { secondButton } from '#ui/button.ts';
+import { button, secondButton } from '#ui/button.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
-import { Fault } from '#ui/Fault.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { Confirmation } from '#ui/form/Confirmation.tsx';
 import { Quote } from '#ui/Quote.tsx';
+import { useApiCommand } from '../../calls/api-query.tsx';
 import { ReplyPicker } from '../replies/ReplyPicker.tsx';
 import { Consequences, consequencesOf } from './Consequences.tsx';
 import { companionsOf } from './go-along.ts';
@@ -33,9 +32,8 @@ import {
 } from './move-fields.ts';
 import { MoveNeeds } from './MoveNeeds.tsx';
 import type { CasePartProps } from './part-props.ts';
-import { useCaseWrite } from './use-case-write.ts';
 import { useMoveDrafts } from './use-move-drafts.ts';
-import { WriteEnd } from './WriteEnd.tsx';
+import { whyNotMoved } from './why-not-moved.ts';
 
 interface MoveFormProps extends CasePartProps {
   readonly matter: MatterSheet;
@@ -69,7 +67,10 @@ export function MoveForm({
   const [problems, setProblems] = useState<MoveProblems>({});
   const [asking, setAsking] = useState(false);
   const [chosenAlong, setChosenAlong] = useState<readonly string[]>([]);
-  const state = useCaseWrite(words, locale, reload);
+  const moving = useApiCommand(mattersApi.move, {
+    reload,
+    explain: (error, text) => whyNotMoved(error, text, words, locale),
+  });
   const move = matter.moves.find((one) => one.to === to) ?? null;
   const companions = companionsOf(item, matter, to);
   // Read again, one of them may have gone somewhere else.
@@ -117,10 +118,12 @@ export function MoveForm({
   }
   async function send(): Promise<void> {
     if (!move) return;
-    const status = words.cases.states[move.to];
-    let text = '';
-    const done = await state.write(
-      mattersApi.move,
+    const known = {
+      name: item.row.client,
+      status: words.cases.states[move.to],
+      count: along.length + 1,
+    };
+    await moving.run(
       {
         id: matter.id,
         ...requestOf(move, form.getValues(), matter.version),
@@ -129,15 +132,10 @@ export function MoveForm({
           .map((one) => ({ matterId: one.id, version: one.version })),
       },
       ({ refundOpened }) => {
-        const known = { name: item.row.client, status, count: along.length + 1 };
-        text =
-          along.length > 0
-            ? fill(labels.together.done, known)
-            : fill(refundOpened ? labels.refundOpened : labels.done, known);
-        return text;
+        const done = refundOpened ? labels.refundOpened : labels.done;
+        onDone(fill(along.length > 0 ? labels.together.done : done, known));
       },
     );
-    if (done) onDone(text);
   }
 
   const fields = move && !stopped ? fieldsOf(move) : null;
@@ -300,23 +298,21 @@ export function MoveForm({
       )}
       {move && !stopped ? (
         <div className="sticky bottom-0 -mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-card py-3">
-          <WriteEnd
-            words={words}
-            submit={fill(labels.press, { status: words.cases.states[move.to] })}
-            state={state}
-          />
+          {moving.fault}
+          <button type="submit" className={button} disabled={moving.isRunning}>
+            {moving.isRunning
+              ? words.frame.form.saving
+              : fill(labels.press, { status: words.cases.states[move.to] })}
+          </button>
           <button type="button" className={secondButton} onClick={onClose}>
             {words.frame.form.cancel}
           </button>
         </div>
       ) : (
         <>
-          {state.fault && <Fault {...faultTexts(state.fault, words.account)} takesFocus />}
+          {moving.fault}
           {/* The move is gone because a colleague made it: what was written for it stays in sight. */}
-          {state.fault && !move && values.message && <Quote>{values.message}</Quote>}
-          <p className="font-strong text-good empty:hidden" role="status">
-            {state.note}
-          </p>
+          {moving.fault && !move && values.message && <Quote>{values.message}</Quote>}
         </>
       )}
       {asking && move && (
