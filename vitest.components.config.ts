@@ -19,8 +19,6 @@ export default defineConfig({
     testTimeout: 20_000,
     // A page waits two seconds before it leaves, so that a toast can be read.
     expect: { poll: { timeout: 8_000 } },
-    // As in the other runs: what a busy machine answered too late gets one more try, and is named for it.
-    retry: 1,
     browser: {
       enabled: true,
       headless: true,

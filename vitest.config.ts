@@ -2,11 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { isForgottenQuery } from './tests/forgotten-query.ts';
 import { runTags } from './tests/runs.ts';
 
-const integration = {
-  globalSetup: ['tests/global-setup.ts'],
-  // What a busy machine answered too late gets one more try, and is named for it at the end of the run.
-  retry: 1,
-};
+const integration = { globalSetup: ['tests/global-setup.ts'] };
 
 export default defineConfig({
   test: {

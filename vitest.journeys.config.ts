@@ -15,8 +15,6 @@ export default defineConfig({
     // A page that waits for answers takes longer than a second on a busy machine.
     expect: { poll: { timeout: 8_000 } },
     hookTimeout: 120_000,
-    // A browser and nine servers on two processors: what only came too late gets one more try, and is named for it.
-    retry: 1,
     // One browser at a time: a second one on a small machine makes both miss their time-outs.
     fileParallelism: false,
     // One process reads the modules once for all files.

@@ -76,8 +76,6 @@ let skipped = 0;
 const names: string[] = [];
 /** Named once more at the very end: the end of a log is the part that is kept and read. */
 const failures: string[] = [];
-/** Passed, but not at once: named too, so that nobody gets used to them. */
-const secondTries: string[] = [];
 
 await take(build);
 // One processor is enough for types and bundler, and the journeys have one browser, which mostly waits. What
@@ -91,7 +89,6 @@ for (const step of small) await take(step);
 await take(integration);
 await besides;
 rmSync(reports, { recursive: true, force: true });
-if (secondTries.length) console.log(`\npassed on a second try:\n${lined(secondTries)}`);
 if (failures.length) console.log(`\nfailed:\n${lined(failures)}`);
 const set = createHash('sha256').update(names.toSorted().join('\n')).digest('hex').slice(0, 16);
 console.log(`\nset of ${names.length} checks: ${set}`);
@@ -120,7 +117,6 @@ function countVitest(step: Step, code: number): void {
     passed += summary.passed;
     skipped += summary.skipped;
     names.push(...summary.names.map((test) => (step.env ? `${step.name}: ${test}` : test)));
-    secondTries.push(...summary.secondTries);
     for (const failure of summary.failures) fail(failure);
     if (code !== 0 && summary.failures.length === 0) fail(`${step.name}: ended with code ${code}`);
   } catch {

@@ -12,8 +12,6 @@ export interface RunSummary {
   /** Tests that belong to this run and were skipped. */
   skipped: number;
   failures: string[];
-  /** Tests that passed on their second try, and what went wrong in the first. */
-  secondTries: string[];
 }
 
 /** The environment variable that names the file the summary goes to. */
@@ -23,7 +21,7 @@ const firstLine = (message: string | undefined): string => message?.split('\n')[
 
 export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { message: string }[]): void {
-    const summary: RunSummary = { names: [], passed: 0, skipped: 0, failures: [], secondTries: [] };
+    const summary: RunSummary = { names: [], passed: 0, skipped: 0, failures: [] };
     for (const module of modules) {
       const file = relative(process.cwd(), module.moduleId);
       for (const error of module.errors()) summary.failures.push(`${file}: ${firstLine(error.message)}`);
@@ -38,10 +36,8 @@ export default class SummaryReporter implements Reporter {
           continue;
         }
         summary.names.push(`${file} › ${test.fullName}`);
-        const line = `${file} › ${test.fullName}: ${firstLine(result.errors?.[0]?.message)}`;
         if (result.state === 'passed') summary.passed += 1;
-        else summary.failures.push(line);
-        if (result.state === 'passed' && test.diagnostic()?.flaky) summary.secondTries.push(line);
+        else summary.failures.push(`${file} › ${test.fullName}: ${firstLine(result.errors?.[0]?.message)}`);
       }
     }
     for (const error of unhandled) summary.failures.push(`outside every test: ${firstLine(error.message)}`);

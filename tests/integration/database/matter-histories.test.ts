@@ -40,7 +40,7 @@ const histories = isFullRun ? 10_000 : 30;
 test(
   `${histories} random histories of three matters agree with the table of moves; none is filed without every need, and no client or task is left waiting`,
   // Forty minutes beside other work: not to be begun again.
-  isFullRun ? { timeout: 3_600_000, retry: 0 } : { timeout: 60_000 },
+  isFullRun ? { timeout: 3_600_000 } : { timeout: 60_000 },
   async () => {
     const { next, below, pick } = chanceOf();
     const staff = await colleague(database);
