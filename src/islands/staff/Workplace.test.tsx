@@ -46,9 +46,9 @@ it.each(locales)(
     const { fields } = words.replies;
     for (const [label, text] of [
       [fields.titleEn, 'Office hours'],
-      [fields.bodyEn, 'We open at nine, and I wrote this for twenty minutes.'],
+      [fields.bodyEn.label, 'We open at nine, and I wrote this for twenty minutes.'],
       [fields.titleEs, 'Horario'],
-      [fields.bodyEs, 'Abrimos a las nueve.'],
+      [fields.bodyEs.label, 'Abrimos a las nueve.'],
     ] as const)
       await screen.getByLabelText(label).fill(text);
     await screen.getByRole('button', { name: words.replies.submit }).click();

@@ -1,4 +1,5 @@
-import type { ReplyMessageKey } from '#domain/replies/saved-replies.ts';
+const bodyHint =
+  'Put a blank between two pairs of braces, such as {{day}}. The same blanks in both languages.';
 
 /** Saved replies: the list, one pair, and the picker beside what staff write. */
 const words = {
@@ -18,19 +19,13 @@ const words = {
   fields: {
     titleEn: 'Name in English',
     titleEs: 'Name in Spanish',
-    bodyEn: 'Text in English',
-    bodyEs: 'Text in Spanish',
+    bodyEn: { label: 'Text in English', hint: bodyHint },
+    bodyEs: { label: 'Text in Spanish', hint: bodyHint },
+    bothCurrent: 'I read both halves, and they say the same',
   },
-  bodyHint: 'Put a blank between two pairs of braces, such as {{day}}. The same blanks in both languages.',
-  both: 'I read both halves, and they say the same',
   submit: 'Save',
   done: 'Saved.',
   doneOlder: { en: 'Saved. English is now older: check it.', es: 'Saved. Spanish is now older: check it.' },
-  /** Somebody else was faster; {name} may be unknown. */
-  staleBy:
-    '{name} changed this reply in the meantime. What you typed is still here; the current version is below.',
-  stale:
-    'Someone changed this reply in the meantime. What you typed is still here; the current version is below.',
   stored: 'Current version',
   retire: {
     title: 'Remove',
@@ -40,11 +35,6 @@ const words = {
     yes: 'Remove',
     done: 'Removed.',
   },
-  problems: {
-    'reply.title': 'Please give it a name in this language.',
-    'reply.body': 'Please write it in this language.',
-    'reply.blanks': 'Both languages must have the same blanks.',
-  } satisfies Record<ReplyMessageKey, string> as Record<string, string>,
   picker: {
     open: 'Saved replies',
     filter: 'Find a reply',

@@ -1,5 +1,8 @@
 import type { RepliesWords } from '#i18n/en/staff/replies.ts';
 
+const bodyHint =
+  'Deje un espacio por llenar entre llaves dobles, como {{day}}. Los mismos espacios en los dos idiomas.';
+
 const words: RepliesWords = {
   title: 'Respuestas guardadas',
   lead: 'Textos para contestar, siempre en los dos idiomas. Un espacio como {{name}} se tiene que llenar antes de mandar la respuesta.',
@@ -17,22 +20,16 @@ const words: RepliesWords = {
   fields: {
     titleEn: 'Nombre en inglés',
     titleEs: 'Nombre en español',
-    bodyEn: 'Texto en inglés',
-    bodyEs: 'Texto en español',
+    bodyEn: { label: 'Texto en inglés', hint: bodyHint },
+    bodyEs: { label: 'Texto en español', hint: bodyHint },
+    bothCurrent: 'Leí las dos partes y dicen lo mismo',
   },
-  bodyHint:
-    'Deje un espacio por llenar entre llaves dobles, como {{day}}. Los mismos espacios en los dos idiomas.',
-  both: 'Leí las dos partes y dicen lo mismo',
   submit: 'Guardar',
   done: 'Guardado.',
   doneOlder: {
     en: 'Guardado. Ahora el inglés se quedó atrás: revíselo.',
     es: 'Guardado. Ahora el español se quedó atrás: revíselo.',
   },
-  staleBy:
-    '{name} cambió esta respuesta mientras tanto. Lo que usted escribió sigue aquí; abajo se ve cómo está ahora.',
-  stale:
-    'Alguien cambió esta respuesta mientras tanto. Lo que usted escribió sigue aquí; abajo se ve cómo está ahora.',
   stored: 'Versión actual',
   retire: {
     title: 'Quitar',
@@ -41,11 +38,6 @@ const words: RepliesWords = {
     text: 'Ya no se ofrecerá. Lo que se contestó con ella se queda como está.',
     yes: 'Quitar',
     done: 'Se quitó.',
-  },
-  problems: {
-    'reply.title': 'Póngale un nombre en este idioma.',
-    'reply.body': 'Escríbala en este idioma.',
-    'reply.blanks': 'Los dos idiomas deben tener los mismos espacios por llenar.',
   },
   picker: {
     open: 'Respuestas guardadas',

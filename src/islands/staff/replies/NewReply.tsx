@@ -1,16 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import * as replies from '#domain/replies/api.staff.ts';
-import { replyPair, type ReplyPair } from '#domain/replies/saved-replies.ts';
-import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
+import * as repliesApi from '#domain/replies/api.staff.ts';
 import { link } from '#ui/button.ts';
-import { Fault } from '#ui/Fault.tsx';
-import { callStaffApi } from '../staff-calls.ts';
-import { useWriteKey } from '../../calls/write-key.ts';
-import { FormEnd } from '../FormEnd.tsx';
-import { panel } from '../Panel.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import type { SectionProps } from '../section-props.ts';
 import { PairFields } from './PairFields.tsx';
@@ -22,29 +14,10 @@ interface NewReplyProps extends SectionProps {
 /** A new pair; once saved, its own page opens. */
 export function NewReply({ words, onChanged }: NewReplyProps) {
   const labels = words.replies;
-  const form = useForm<ReplyPair>({
-    resolver: zodResolver(replyPair),
-    defaultValues: { titleEn: '', titleEs: '', bodyEn: '', bodyEs: '' },
-  });
-  const [fault, setFault] = useState<FaultFacts | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  /** Becomes the id of the pair, so that pressing twice adds one. */
-  const key = useWriteKey();
+  /** Of the pair that is written here, so that pressing twice adds one. */
+  const [id] = useState(() => crypto.randomUUID());
   useEffect(() => heading.current?.focus(), []);
-  const submit = form.handleSubmit(async (pair) => {
-    setFault(null);
-    try {
-      const path = '/api/staff/replies';
-      const saved = await key.send(path, pair, ({ idempotencyKey, ...body }) =>
-        callStaffApi(replies.create, { ...body, id: idempotencyKey }),
-      );
-      onChanged();
-      location.hash = placeLink('replies', saved.id);
-    } catch (error) {
-      setFault(describeFault(error, words.account));
-    }
-  });
-  const { errors, isSubmitting } = form.formState;
   return (
     <article className="grid grid-cols-1 gap-4">
       <p>
@@ -55,15 +28,21 @@ export function NewReply({ words, onChanged }: NewReplyProps) {
       <h2 className="text-h3" tabIndex={-1} ref={heading}>
         {labels.newTitle}
       </h2>
-      <form className={panel} noValidate autoComplete="off" onSubmit={(event) => void submit(event)}>
-        <PairFields words={words} register={form.register} errors={errors} />
-        {fault && <Fault {...faultTexts(fault, words.account)} takesFocus />}
-        <FormEnd
-          submit={isSubmitting ? words.frame.form.saving : labels.submit}
-          busy={isSubmitting}
-          note=""
-        />
-      </form>
+      <Panel>
+        <Form
+          call={repliesApi.create}
+          words={{ fields: labels.fields, submit: labels.submit }}
+          fixed={{ id }}
+          onDone={(saved) => {
+            onChanged();
+            location.hash = placeLink('replies', saved.id);
+          }}
+          after="keep"
+          className="max-w-none!"
+        >
+          <PairFields />
+        </Form>
+      </Panel>
     </article>
   );
 }

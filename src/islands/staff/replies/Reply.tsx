@@ -1,20 +1,15 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useState } from 'react';
 import * as repliesApi from '#domain/replies/api.staff.ts';
 import { locales } from '#domain/languages.ts';
-import { replyPair, type ReplyPair, type SavedReply } from '#domain/replies/saved-replies.ts';
-import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
+import type { SavedReply } from '#domain/replies/saved-replies.ts';
+import { hasCode } from '#browser/api-fault.ts';
 import { fill } from '#i18n/format.ts';
-import { choice, choiceInput } from '#ui/control.ts';
-import { Fault } from '#ui/Fault.tsx';
+import { Check } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import { callStaffApi } from '../staff-calls.ts';
-import { FormEnd } from '../FormEnd.tsx';
-import { Panel, panel } from '../Panel.tsx';
-import { placeLink } from '../place.ts';
+import { useFormState } from '#ui/form/form-state.ts';
 import { Quote } from '#ui/Quote.tsx';
+import { Panel } from '../Panel.tsx';
+import { placeLink } from '../place.ts';
 import { RecordDetail } from '../RecordDetail.tsx';
 import type { RecordProps } from '../section-props.ts';
 import { PairFields } from './PairFields.tsx';
@@ -66,74 +61,46 @@ interface PairFormProps extends RecordProps {
   readonly onDone: () => Promise<void>;
 }
 
-function valuesOf({ titleEn, titleEs, bodyEn, bodyEs }: ReplyPair): ReplyPair {
-  return { titleEn, titleEs, bodyEn, bodyEs };
-}
-
+/** The form for both halves. Who saved first is named, and what they wrote stands beside what was typed. */
 function PairForm({ reply, words, onDone }: PairFormProps) {
   const labels = words.replies;
-  const id = useId();
-  const form = useForm<ReplyPair>({ resolver: zodResolver(replyPair), defaultValues: valuesOf(reply) });
-  const [both, setBoth] = useState(false);
-  const [fault, setFault] = useState<FaultFacts | null>(null);
-  const [note, setNote] = useState('');
-  /** Somebody else saved first: their version is shown beside what was typed. */
-  const [isStale, setStale] = useState(false);
-  const submit = form.handleSubmit(async (pair) => {
-    setFault(null);
-    setNote('');
-    try {
-      const saved = await callStaffApi(repliesApi.save, {
-        id: reply.id,
-        ...pair,
-        version: reply.version,
-        bothCurrent: both,
-      });
-      form.reset(valuesOf(saved));
-      setBoth(false);
-      setStale(false);
-      await onDone();
-      setNote(saved.older ? labels.doneOlder[saved.older] : labels.done);
-    } catch (error) {
-      if (hasCode(error, 'stale')) {
-        const { by } = error.body;
-        setStale(true);
-        setFault({
-          text: typeof by === 'string' ? fill(labels.staleBy, { name: by }) : labels.stale,
-          reference: '',
-        });
-        await onDone();
-      } else setFault(describeFault(error, words.account));
-    }
-  });
-  const { errors, isSubmitting } = form.formState;
+  const [wasStale, setStale] = useState(false);
+  const { titleEn, titleEs, bodyEn, bodyEs } = reply;
   return (
-    <form className={panel} noValidate autoComplete="off" onSubmit={(event) => void submit(event)}>
-      <PairFields words={words} register={form.register} errors={errors} />
-      <label className={choice} htmlFor={`${id}-both`}>
-        <input
-          className={choiceInput}
-          id={`${id}-both`}
-          type="checkbox"
-          checked={both}
-          onChange={(event) => setBoth(event.target.checked)}
-        />
-        <span>{labels.both}</span>
-      </label>
-      {fault && <Fault {...faultTexts(fault, words.account)} takesFocus />}
-      {isStale &&
-        locales.map((language) => (
-          <div key={language} lang={language}>
-            <Quote about={`${labels.stored}: ${words.frame.languages[language]}`}>
-              {language === 'es' ? reply.bodyEs : reply.bodyEn}
-            </Quote>
-          </div>
-        ))}
-      <FormEnd
-        submit={isSubmitting ? words.frame.form.saving : labels.submit}
-        busy={isSubmitting}
-        note={note}
-      />
-    </form>
+    <Panel>
+      <Form
+        call={repliesApi.save}
+        words={{ fields: labels.fields, submit: labels.submit }}
+        fixed={{ id: reply.id, version: reply.version }}
+        initial={{ titleEn, titleEs, bodyEn, bodyEs, bothCurrent: false }}
+        done={({ older }) => (older ? labels.doneOlder[older] : labels.done)}
+        onDone={() => setStale(false)}
+        onRefused={(error) => {
+          if (hasCode(error, 'stale')) setStale(true);
+        }}
+        reload={onDone}
+        after="keep"
+        className="max-w-none!"
+      >
+        <PairFields />
+        <BothCurrent version={reply.version} />
+        {wasStale &&
+          locales.map((language) => (
+            <div key={language} lang={language}>
+              <Quote about={`${labels.stored}: ${words.frame.languages[language]}`}>
+                {language === 'es' ? bodyEs : bodyEn}
+              </Quote>
+            </div>
+          ))}
+      </Form>
+    </Panel>
   );
+}
+
+/** Said of the version that was read, and of no later one. */
+function BothCurrent({ version }: { readonly version: number }) {
+  const { form } = useFormState();
+  const { setValue } = form;
+  useEffect(() => setValue('bothCurrent', false), [setValue, version]);
+  return <Check name="bothCurrent" />;
 }
