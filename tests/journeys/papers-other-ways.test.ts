@@ -28,7 +28,7 @@ for (const locale of locales)
       const { otherWays } = labels.papers;
       for (const way of ['post', 'voice'] as const) {
         await openPlace(phone.page, locale, 'papers');
-        if (way === 'post') await papers.getByText(otherWays.title, { exact: true }).click();
+        await papers.getByText(otherWays.title, { exact: true }).click();
         await papers.getByText(otherWays[way].label, { exact: true }).click();
         // What it means is said before anything is sent.
         await papers.getByText(otherWays[way].text).waitFor();
