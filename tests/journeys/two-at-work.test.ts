@@ -56,7 +56,8 @@ for (const locale of locales) {
     await alex.page.getByRole('dialog').getByRole('button', { name: labels.confirming.question.yes }).click();
     await notice.getByText(labels.states.done, { exact: true }).waitFor();
     await alex.page.goto(stage.site + path('staff', locale, `#cases/${merged.caseId}`));
-    await alex.page.getByText(merged.client.email).first().waitFor();
+    await alex.page.getByRole('tab', { name: words.cases.page.tabs.client }).click();
+    await alex.page.getByText(merged.client.email).locator('visible=true').first().waitFor();
     await alex.expectAccessible('one account');
     const owners = await stage.sql`
       select distinct user_id from public.cases where id in (${survivor.caseId}, ${merged.caseId})`;
@@ -105,6 +106,12 @@ for (const locale of locales) {
       const paid = await paidCase(stage, locale, 'standard');
       const [matterId = ''] = paid.matters;
       const sam = await openDesk(stage, locale, paid.caseId, { expects: /status of 409/ });
+      // Each is told of who came before; who comes in the same moment hears of it with the next question.
+      await expect
+        .poll(() => stage.sql`select from public.case_presence where case_id = ${paid.caseId}`, {
+          timeout: 20_000,
+        })
+        .toHaveLength(1);
       const alex = await openDesk(stage, locale, paid.caseId);
       const { here } = words.team.presence;
       const name = 'María José Núñez Peña';
