@@ -76,6 +76,8 @@ begin
   elsif p_to = 'hearing_set' then
     v.hearing_at := (p_facts ->> 'hearingAt')::timestamptz;
     v.hearing_place := nullif(btrim(p_facts ->> 'hearingPlace'), '');
+    -- Closed before it was filed, and before a judge all the same: the client filed alone.
+    v.filed_by := coalesce(v.filed_by, 'client');
   elsif p_to in ('granted', 'denied') or (p_to = 'closed' and v.status in ('filed', 'hearing_set')) then
     v.decided_on := (p_facts ->> 'decidedOn')::date;
     v.outcome := (p_facts ->> 'outcome')::public.matter_outcome;

@@ -31,8 +31,11 @@ describe('an order a judge looks at again', () => {
       words: { message: 'You have your papers.' },
     });
     expect(closed).toMatchObject({ outcome: 'done' });
-    // She filed alone, and the court set a hearing.
+    // She filed alone, and the court set a hearing: nobody says from now on that we filed.
     await move(database, matterId, 'hearing_set', sam, { facts: { hearingAt: '2026-11-19T15:00:00Z' } });
+    const [filed] = await database.sql`
+      select filed_by as by from public.court_matters where case_id = ${caseId}`;
+    expect(filed).toEqual({ by: 'client' });
     const denied = await move(database, matterId, 'denied', sam, {
       facts: { decidedOn: '2026-11-20', outcome: 'denied' },
     });
