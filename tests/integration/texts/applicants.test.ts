@@ -63,7 +63,8 @@ describe('somebody who applies', () => {
         isApplicant: true,
       },
     ]);
-    await texting.send();
+    const arrived = async () => (await texting.send(), await texting.arrived({ phone }));
+    await expect.poll(arrived, { timeout: 10_000 }).toEqual([confirmWords]);
     await remind(id);
     await texting.send();
     // Before YES the payment is not told of.

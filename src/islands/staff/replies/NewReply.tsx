@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as repliesApi from '#domain/replies/api.staff.ts';
 import { link } from '#ui/button.ts';
 import { Form } from '#ui/form/Form.tsx';
+import { createWriteKey } from '#ui/form/write-key.ts';
 import { Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import type { SectionProps } from '../section-props.ts';
@@ -15,8 +16,8 @@ interface NewReplyProps extends SectionProps {
 export function NewReply({ words, onChanged }: NewReplyProps) {
   const labels = words.replies;
   const heading = useRef<HTMLHeadingElement>(null);
-  /** Of the pair that is written here, so that pressing twice adds one. */
-  const [id] = useState(() => crypto.randomUUID());
+  /** Becomes the id of the pair, so that pressing twice adds one. */
+  const [key] = useState(createWriteKey);
   useEffect(() => heading.current?.focus(), []);
   return (
     <article className="grid grid-cols-1 gap-4">
@@ -32,7 +33,7 @@ export function NewReply({ words, onChanged }: NewReplyProps) {
         <Form
           call={repliesApi.create}
           words={{ fields: labels.fields, submit: labels.submit }}
-          fixed={{ id }}
+          complete={(pair) => ({ ...pair, id: key.keyed(repliesApi.create.path, pair).idempotencyKey })}
           onDone={(saved) => {
             onChanged();
             location.hash = placeLink('replies', saved.id);
