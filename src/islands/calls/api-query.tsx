@@ -93,11 +93,11 @@ export function useApiCommand<Call extends ApiCall>(
   const [isRunning, setRunning] = useState(false);
   const [fault, setFault] = useState<FormFault | null>(null);
   function explained(error: unknown): FormFault {
-    const { fields, ...said } = kit.describe(error);
+    const { fields, ...shown } = kit.describe(error);
     // Of a button no field is on the screen: what is wrong with what it sends is said here.
     const wrong = [...new Set(fields.map(({ message }) => message))].join(' ');
-    const text = wrong || said.text;
-    return { ...said, text: explain ? explain(error, text) : text, fields: [] };
+    const text = wrong || shown.text;
+    return { ...shown, text: explain ? explain(error, text) : text, fields: [] };
   }
   async function run(
     input: Written<Call>,

@@ -2,7 +2,6 @@ import type { ConsentEnd, ConsentState, TextKind } from '#domain/texts/kinds.ts'
 import type { Channel } from '#domain/channels/channels.ts';
 import type { AskedWay, WayAnswer } from '#domain/channels/safe-ways.ts';
 import type { ContactChannel, ContactDirection } from '#domain/cases/contact-log.ts';
-import filePicker from '#i18n/en/file-picker.ts';
 import { uploadMessages } from '#i18n/en/upload-messages.ts';
 
 /** What staff and a client tell each other about a case, what staff note, and whom they reached. */
@@ -10,14 +9,7 @@ const words = {
   languages: { en: 'English', es: 'Spanish' },
   language: 'Language of the text',
   clientReads: 'The client reads in {language}.',
-  files: {
-    ...filePicker,
-    label: 'Files (up to ten)',
-    hint: 'PDF, DOC, DOCX, JPG, JPEG or PNG, up to 10 MB each.',
-    later: 'Not sent: your connection or our service did not answer. Try again in a few minutes.',
-  },
   fileMessages: uploadMessages as Readonly<Record<string, string>>,
-  filesOnWay: 'A file is still uploading, or could not be sent. Wait a moment, try again, or remove it.',
   messages: {
     title: 'Messages',
     empty: 'No messages yet.',

@@ -1,20 +1,11 @@
 import type { ThreadWords } from '#i18n/en/staff/thread.ts';
-import filePicker from '#i18n/es/file-picker.ts';
 import { uploadMessages } from '#i18n/es/upload-messages.ts';
 
 const words: ThreadWords = {
   languages: { en: 'inglés', es: 'español' },
   language: 'Idioma del texto',
   clientReads: 'El cliente lee en {language}.',
-  files: {
-    ...filePicker,
-    label: 'Archivos (hasta diez)',
-    hint: 'PDF, DOC, DOCX, JPG, JPEG o PNG, hasta 10 MB cada uno.',
-    later: 'No se envió: no respondió su conexión o nuestro servicio. Inténtelo de nuevo en unos minutos.',
-  },
   fileMessages: uploadMessages,
-  filesOnWay:
-    'Un archivo todavía está en camino o no se pudo enviar. Espere un momento, inténtelo otra vez o quítelo.',
   messages: {
     title: 'Mensajes',
     empty: 'Todavía no hay mensajes.',

@@ -5,8 +5,13 @@ import { fill } from '#i18n/format.ts';
 import { Choice, Select, TextField } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { Files } from '../../../calls/Files.tsx';
-import { acceptedFiles } from '../CaseFilePicker.tsx';
 import type { MatterPapersProps } from './paper-props.ts';
+
+/** A paper is a PDF and nothing else, with the Word file it was made from. */
+const acceptedFiles = {
+  pdf: '.pdf,application/pdf',
+  docx: '.docx,application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
 
 interface AddPaperFormProps extends MatterPapersProps {
   /** The paper whose next version it is, and the version on the screen. */
