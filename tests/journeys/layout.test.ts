@@ -199,6 +199,10 @@ describe('somebody who chooses a package on the home page', () => {
         .getByRole('link', { name: 'Choose Premium' })
         .evaluate((link) => link.scrollIntoView({ block: 'end', behavior: 'instant' }));
       await floating.waitFor({ state: 'hidden' });
+      await page
+        .getByText('Can an eviction record be sealed in Georgia?')
+        .evaluate((line) => line.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await floating.waitFor({ state: 'hidden' });
       await page.getByRole('link', { name: 'Choose Premium' }).click();
       await page.waitForURL(`${stage.site}/intake-form?package=premium`);
       expect(await page.evaluate(() => sessionStorage.getItem('selectedPackage'))).toBe('premium');

@@ -1,5 +1,6 @@
 // Shows the floating button once the visitor is more than 800 px down. It stays away where it would cover what it leads
-// to: the buttons of the prices, the form, and the end of the page; on phones also the questions of the quiz.
+// to: the ways to choose a price, the form, and the end of the page; on phones also the quiz and the questions, whose
+// lines are as wide as the screen.
 const button = document.querySelector<HTMLElement>('.floating-start');
 if (button) {
   const covered = new Set<Element>();
@@ -13,9 +14,9 @@ if (button) {
     // The strip at the lower edge of the screen, where the button is; the mark is longer by what lies above it.
     { rootMargin: '-86% 0px 0px' },
   );
-  const phone = innerWidth < 768 ? ',#eligibility-quiz' : '';
+  const phone = innerWidth < 768 ? ',#eligibility-quiz,#faq' : '';
   for (const element of document.querySelectorAll(
-    `.floating-mark,#pricing .button,#contact,.site-footer${phone}`,
+    `.floating-mark,#pricing [data-package],#contact,.site-footer${phone}`,
   ))
     watch.observe(element);
 }
