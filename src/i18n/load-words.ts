@@ -7,7 +7,8 @@ const loading = new Map<string, Promise<unknown>>();
 
 /**
  * The words of a topic in one language. They are a script of their own, so that no page ships those of the other language;
- * asked for twice they are fetched once. What did not come is tried anew the next time.
+ * asked for twice they are fetched once. What did not come is tried anew the next time. What has come is marked as React's
+ * `use` marks what it has read: a part whose words are there is drawn at once, and what stands below it does not jump.
  */
 export function loadWords<Name extends Topic>(topic: Name, locale: Locale): Promise<Topics[Name]> {
   const file = `./${locale}/${topic}.ts`;
@@ -15,9 +16,12 @@ export function loadWords<Name extends Topic>(topic: Name, locale: Locale): Prom
   if (!load) throw new Error(`There are no words in src/i18n/${locale}/${topic}.ts`);
   let words = loading.get(file);
   if (!words) {
-    words = load();
-    loading.set(file, words);
-    words.catch(() => loading.delete(file));
+    const promise = load();
+    promise.then(
+      (value) => Object.assign(promise, { status: 'fulfilled', value }),
+      () => loading.delete(file),
+    );
+    loading.set(file, (words = promise));
   }
   return words as Promise<Topics[Name]>;
 }
