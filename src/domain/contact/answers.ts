@@ -17,7 +17,7 @@ export const answerRequest = z.extend(answerText, {
   /** The version of the message that was answered. */
   version: z.int(),
   /** The same key is the same press: the answer goes out once. */
-  key: z.string().check(z.refine(isId, 'field.wrongType')),
+  idempotencyKey: z.string().check(z.refine(isId, 'field.wrongType')),
 });
 export type AnswerRequest = z.infer<typeof answerRequest>;
 

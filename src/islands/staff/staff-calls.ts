@@ -1,5 +1,4 @@
 import { sessionLifetimes } from '#domain/access/sessions.ts';
-import type { AnswerOf, ApiCall, InputOf } from '#domain/api-call.ts';
 import { callApi, type CallApi } from '#browser/call-api.ts';
 import { hasCode } from '#browser/api-fault.ts';
 import { offerUndo } from '#browser/workplace/undo-offer.ts';
@@ -29,24 +28,6 @@ export function hearOtherTabs(onHeard: () => void): () => void {
   };
 }
 
-/** In a form, what was chosen is a text or a tick; the schema of the call says which it may be. */
-type AsTyped<Value> = Value extends boolean
-  ? boolean
-  : Value extends string
-    ? string
-    : Value extends number
-      ? number
-      : Value extends readonly (infer Item)[]
-        ? readonly AsTyped<Item>[]
-        : Value extends object
-          ? { [Key in keyof Value]: AsTyped<Value[Key]> }
-          : Value;
-
-/** What a form hands to a call, beside the key of its write. */
-export type FormInput<Call extends ApiCall> = WithoutKey<AsTyped<InputOf<Call>>>;
-
-type WithoutKey<Input> = Input extends unknown ? Omit<Input, 'idempotencyKey'> : never;
-
 /**
  * A call of the workplace. Like `callApi`; besides, when the sign-in has ended or lacks its second factor, the frame
  * is told, and leaves for the sign-in page or says so. The error is still thrown, so that nothing waits forever.
@@ -64,9 +45,3 @@ export const callStaffApi: CallApi = async (call, ...handed) => {
     throw error;
   }
 };
-
-/** The same for what a form holds. */
-export const sendStaff = <Call extends ApiCall>(
-  call: Call,
-  input: FormInput<Call>,
-): Promise<AnswerOf<Call>> => callStaffApi(call, ...([input] as never));

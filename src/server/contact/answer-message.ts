@@ -26,7 +26,7 @@ export const answerMessage = command({
   run: async (
     app: Pick<App, 'db'>,
     actor: Actor,
-    { id, answer, version, key }: CleanInputOf<typeof contact.answer>,
+    { id, answer, version, idempotencyKey: key }: CleanInputOf<typeof contact.answer>,
   ): Promise<{ version: number }> => {
     const p = { messageId: id, answer, version, key, ...byActor(actor) };
     const done = await callSql(app, 'answer_contact', p, answered);

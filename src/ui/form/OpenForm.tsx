@@ -72,10 +72,20 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
       return message === null ? [] : [{ name, message }];
     });
     if (Object.keys(errors).length + inTheWay.length === 0) return { values, errors: {} };
-    const wrong = Object.keys(errors).length > 0 ? said(errors, await kit.messages()) : {};
+    const wrong = Object.keys(errors).length > 0 ? await said(errors) : {};
     for (const { name, message } of inTheWay) set(wrong, name, { type: 'guard', message });
     return { values: {}, errors: wrong };
   };
+  /** The same errors at the fields on the screen, their message keys turned into sentences. */
+  async function said(wrong: object): Promise<FieldErrors<FormValues>> {
+    const say = await kit.messages();
+    const spoken: FieldErrors<FormValues> = {};
+    for (const { field, message: code } of leavesOf(wrong)) {
+      const message = words.refusals?.[code] ?? say(code || 'field.wrongType');
+      set(spoken, shownAt(field), { type: 'rule', message });
+    }
+    return spoken;
+  }
   const form = useForm<FormValues>({ defaultValues: begin, resolver, shouldFocusError: false });
   const { errors } = form.formState;
 
@@ -97,7 +107,9 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
         : 'idempotencyKey' in fixed
           ? { ...input, idempotencyKey }
           : key.keyed(call.path, input);
-      const answer = (await kit.send(call, keyed, props.alsoReloads ?? [])) as never;
+      const answer = (await (props.send
+        ? props.send(input as InputOf<Call>)
+        : kit.send(call, keyed, props.alsoReloads ?? []))) as never;
       key.done();
       // Before anything is read anew: what was sent is no edit any more, and newer values may come into the fields.
       form.reset(after === 'empty' ? begin : values);
@@ -105,19 +117,25 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
       await props.reload?.();
       tell(props.done ? props.done(answer, input as InputOf<Call>) : (words.done ?? kit.words.saved));
     } catch (error) {
-      if (!props.onRefused?.(error)) refuse(kit.describe(error));
+      const own = props.onRefused?.(error);
+      if (typeof own === 'string') setFault({ ...kit.describe(error), text: own });
+      else if (!own) refuse(kit.describe(error));
       if (kit.isOld(error) || (props.movesMoney && kit.isLost(error))) await props.reload?.();
     } finally {
       setSending(false);
     }
   }
-  const isHere = ({ field }: Wrong): boolean =>
-    Boolean(box.current?.querySelector(`#${CSS.escape(fieldId(id, field))}`));
+  const hasField = (name: string): boolean =>
+    Boolean(box.current?.querySelector(`#${CSS.escape(fieldId(id, name))}`));
+  const isHere = ({ field }: Wrong): boolean => hasField(field);
+  /** The field that a refusal is about: of the same name, one that stands for it, or the list it is an entry of. */
+  function shownAt(name: string): string {
+    const list = name.replace(/\.\d+$/, '');
+    return [name, otherNames.get(name)?.[0] ?? '', list].find(hasField) ?? name;
+  }
   /** What the server says about fields stands at these fields; the rest stands above the button, in its own words. */
   function refuse(refusal: FormFault): void {
-    const wrong = refusal.fields.map((one) =>
-      isHere(one) ? one : { ...one, field: otherNames.get(one.field)?.[0] ?? one.field },
-    );
+    const wrong = refusal.fields.map((one) => ({ ...one, field: shownAt(one.field) }));
     const here = [...Map.groupBy(wrong.filter(isHere), ({ field }) => field)].map(([field, same]) => ({
       field,
       message: same.map(({ message }) => message).join(' '),
@@ -261,12 +279,4 @@ function leavesOf(errors: object, within = ''): readonly Wrong[] {
       return [{ field: within + name, message: 'message' in error ? String(error.message ?? '') : '' }];
     return leavesOf(error, `${within}${name}.`);
   });
-}
-
-/** The same errors, their message keys turned into sentences. */
-function said(errors: object, say: (key: string) => string): FieldErrors<FormValues> {
-  const spoken: FieldErrors<FormValues> = {};
-  for (const { field, message } of leavesOf(errors))
-    set(spoken, field, { type: 'rule', message: say(message || 'field.wrongType') });
-  return spoken;
 }

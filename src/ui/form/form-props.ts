@@ -13,6 +13,8 @@ export interface FormWords {
   readonly done?: string;
   /** On the button that opens the form, where it stands behind one. */
   readonly open?: string;
+  /** The sentences of message keys that are not among those all forms share. */
+  readonly refusals?: Readonly<Record<string, string>>;
 }
 
 /** Of a call of several acts, the values of any of them. */
@@ -47,6 +49,8 @@ export interface FormProps<Call extends ApiCall> {
   readonly done?: (answer: AnswerOf<Call>, input: InputOf<Call>) => string | null;
   /** Puts right what no field alone can: codes of chosen papers, an answer that brings its own. */
   readonly complete?: (values: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+  /** Instead of the one call, where a press makes several; their keys are its own. */
+  readonly send?: (input: InputOf<Call>) => Promise<AnswerOf<Call>>;
   /** What pressing leads to, asked before it happens; null where it can be undone. */
   readonly confirm?: (input: InputOf<Call>) => Question | null;
   /** Reads anew what is shown beside the form: after success, and after a refusal because it was old. */
@@ -57,8 +61,8 @@ export interface FormProps<Call extends ApiCall> {
   readonly onSend?: () => boolean | void | Promise<void>;
   /** After success, before the confirmation takes the focus. */
   readonly onDone?: (answer: AnswerOf<Call>, input: InputOf<Call>) => void | Promise<void>;
-  /** After a refusal. Where it says in words of its own what can be done now, it returns true. */
-  readonly onRefused?: (error: unknown) => boolean | void;
+  /** After a refusal. Returns words of its own for it, or true where it says elsewhere what can be done now. */
+  readonly onRefused?: (error: unknown) => string | boolean | void;
   /** What else it changes, beside what its own topic shows. */
   readonly alsoReloads?: readonly ApiCall[];
   /**

@@ -1,17 +1,16 @@
-import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { get } from 'react-hook-form';
 import * as workplace from '#domain/workplace/api.staff.ts';
-import type { OwnCallHours } from '#domain/calendar/calls.ts';
-import { locales, type Locale } from '#domain/languages.ts';
-import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
+import type { DayHours, OwnCallHours } from '#domain/calendar/calls.ts';
+import { locales } from '#domain/languages.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatAppointment } from '#i18n/format.ts';
-import { CheckboxGroup } from '#ui/Choices.tsx';
 import { Fault } from '#ui/Fault.tsx';
+import { Choice, TextArea } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
+import { fieldId, useFormState } from '#ui/form/form-state.ts';
 import { TextInput } from '#ui/TextInput.tsx';
-import { callStaffApi, sendStaff } from '../staff-calls.ts';
-import { FormEnd } from '../FormEnd.tsx';
+import { callStaffApi } from '../staff-calls.ts';
 import { Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import { SectionHead } from '../SectionHead.tsx';
@@ -76,86 +75,90 @@ function Calls({ own, words, locale, onChanged }: PartProps) {
 
 function Hours({ own, words, onChanged }: PartProps) {
   const labels = words.callHours;
-  const id = useId();
-  const at = (weekday: number) => own.hours.find((one) => one.weekday === weekday);
-  const form = useForm({
-    defaultValues: {
-      languages: own.languages.length > 0 ? [...own.languages] : [...locales],
-      days: labels.days.map((_, place) => ({
-        opens: at(place + 1)?.opens ?? '',
-        closes: at(place + 1)?.closes ?? '',
-      })),
-      daysOff: own.daysOff.join('\n'),
-    },
-  });
-  const errorPrefix = words.account.errorPrefix;
-  const [busy, setBusy] = useState(false);
-  const [note, setNote] = useState('');
-  const [fault, setFault] = useState<FaultFacts | null>(null);
-  const onSubmit = form.handleSubmit(async ({ languages, days, daysOff }) => {
-    const hours = days.flatMap(({ opens, closes }, place) =>
-      opens || closes ? [{ weekday: place + 1, opens, closes }] : [],
-    );
-    const body = {
-      languages: [languages].flat().filter((one): one is Locale => locales.some((known) => known === one)),
-      hours,
-      daysOff: daysOff.split(/\s+/).filter(Boolean),
-    };
-    setBusy(true);
-    setFault(null);
-    setNote('');
-    try {
-      await sendStaff(workplace.saveCallHours, body);
-      setNote(labels.done);
-      onChanged();
-    } catch (error) {
-      const field = hasCode(error, 'invalid_input') ? error.fields[0] : undefined;
-      setFault(field ? { text: field.message, reference: '' } : describeFault(error, words.account));
-    } finally {
-      setBusy(false);
-    }
-  });
   return (
     <Panel>
-      <form className="grid grid-cols-1 gap-4" onSubmit={(event) => void onSubmit(event)} noValidate>
-        <CheckboxGroup
-          id={`${id}-languages`}
-          label={labels.languages}
-          inRow
-          chosen={own.languages.length > 0 ? own.languages : locales}
-          errorPrefix={errorPrefix}
-          input={form.register('languages')}
-          options={locales.map((value) => ({ value, text: labels.names[value] }))}
-        />
-        {labels.days.map((day, place) => (
-          <div key={day} className="grid grid-cols-2 gap-3">
-            <TextInput
-              {...form.register(`days.${place}.opens`)}
-              id={`${id}-opens-${place}`}
-              type="time"
-              label={fill(labels.opens, { day })}
-              errorPrefix={errorPrefix}
-            />
-            <TextInput
-              {...form.register(`days.${place}.closes`)}
-              id={`${id}-closes-${place}`}
-              type="time"
-              label={fill(labels.closes, { day })}
-              errorPrefix={errorPrefix}
-            />
-          </div>
-        ))}
-        <TextInput
-          {...form.register('daysOff')}
-          id={`${id}-days-off`}
-          label={labels.daysOff}
-          hint={labels.daysOffHint}
-          lines={3}
-          errorPrefix={errorPrefix}
-        />
-        {fault && <Fault {...faultTexts(fault, words.account)} takesFocus />}
-        <FormEnd submit={busy ? words.frame.form.saving : labels.submit} busy={busy} note={note} />
-      </form>
+      <Form
+        call={workplace.saveCallHours}
+        words={{
+          fields: {
+            languages: { label: labels.languages, options: labels.names },
+            daysOff: { label: labels.daysOff, hint: labels.daysOffHint },
+          },
+          submit: labels.submit,
+          sending: words.frame.form.saving,
+          done: labels.done,
+        }}
+        initial={{
+          languages: own.languages.length > 0 ? own.languages : locales,
+          daysOff: own.daysOff.join('\n'),
+        }}
+        complete={({ days, daysOff, ...input }) => ({
+          ...input,
+          hours: filledIn(days),
+          daysOff: [daysOff].flat().flatMap((lines) => String(lines).split(/\s+/).filter(Boolean)),
+        })}
+        reload={onChanged}
+        after="keep"
+        className="max-w-none!"
+      >
+        <Choice name="languages" inRow />
+        <Days labels={labels} hours={own.hours} />
+        <TextArea name="daysOff" lines={3} />
+      </Form>
     </Panel>
   );
+}
+
+interface Day {
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** The days with hours, out of all seven. */
+const filledIn = (days: unknown): readonly DayHours[] =>
+  ((days ?? []) as readonly Day[]).flatMap((day, place) =>
+    day.opens || day.closes ? [{ ...day, weekday: place + 1 }] : [],
+  );
+
+interface DaysProps {
+  readonly labels: SectionProps['words']['callHours'];
+  readonly hours: OwnCallHours['hours'];
+}
+
+/** From when until when, on each day of the week. */
+function Days({ labels, hours }: DaysProps) {
+  const { id, form, errors, errorPrefix, alsoCalled } = useFormState();
+  const filled = filledIn(form.watch('days')).map(({ weekday }) => weekday - 1);
+  const order = filled.join();
+  const name = useEffectEvent(() => {
+    // The call knows the days with hours alone, by their place among these.
+    const ends = filled.flatMap((place, index) =>
+      (['opens', 'closes'] as const).map((end) =>
+        alsoCalled(`hours.${index}.${end}`, `days.${place}.${end}`),
+      ),
+    );
+    return () => ends.forEach((end) => end());
+  });
+  useEffect(() => name(), [order]);
+  const at = (place: number) => hours.find(({ weekday }) => weekday === place + 1);
+  return labels.days.map((day, place) => (
+    <div key={day} className="grid grid-cols-2 gap-3">
+      {(['opens', 'closes'] as const).map((end) => {
+        const field = `days.${place}.${end}`;
+        const error: unknown = get(errors, `${field}.message`);
+        return (
+          <TextInput
+            key={end}
+            {...form.register(field)}
+            id={fieldId(id, field)}
+            type="time"
+            label={fill(labels[end], { day })}
+            defaultValue={at(place)?.[end] ?? ''}
+            error={typeof error === 'string' ? error : undefined}
+            errorPrefix={errorPrefix}
+          />
+        );
+      })}
+    </div>
+  ));
 }

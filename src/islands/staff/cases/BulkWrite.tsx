@@ -1,55 +1,36 @@
-import { useId, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useEffect, useEffectEvent } from 'react';
+import { piecemeal } from '#domain/api-call.ts';
 import * as cases from '#domain/cases/api.staff.ts';
 import { requestWhatMax } from '#domain/cases/file-requests.ts';
 import type { CaseRow } from '#domain/cases/queue.ts';
 import { messageMax } from '#domain/cases/thread.ts';
-import { caseOwner, mostAtOnce, taskTitleMax } from '#domain/cases/work-requests.ts';
-import { locales, type Locale } from '#domain/languages.ts';
+import { caseOwner, mostAtOnce } from '#domain/cases/work-requests.ts';
+import { writeToSeveral, type WriteToSeveral } from '#domain/cases/write-to-several.ts';
+import { locales } from '#domain/languages.ts';
 import { easternMoment } from '#domain/promises/eastern-moment.ts';
 import { officeHours } from '#domain/promises/timings.ts';
-import { isFilled } from '#domain/replies/blanks.ts';
 import { fill, plural } from '#i18n/format.ts';
-import { button, secondButton } from '#ui/button.ts';
-import { RadioGroup } from '#ui/Choices.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
-import { Confirmation } from '#ui/form/Confirmation.tsx';
+import { secondButton } from '#ui/button.ts';
+import { Choice, Day, TextField, When } from '#ui/form/fields.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { useFormState, useGuard } from '#ui/form/form-state.ts';
+import type { WriteKey } from '../../calls/write-key.ts';
 import { ReplyPicker } from '../replies/ReplyPicker.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { callStaffApi, sendStaff } from '../staff-calls.ts';
+import { callStaffApi } from '../staff-calls.ts';
 import { useSeveral, type RowState } from './use-several.ts';
-
-const kinds = ['task', 'request', 'message'] as const;
-type Kind = (typeof kinds)[number];
-interface Values {
-  kind: Kind;
-  title: string;
-  dueOn: string;
-  en: string;
-  es: string;
-}
 
 interface BulkWriteProps extends SectionProps {
   readonly chosen: ReadonlyMap<string, CaseRow>;
 }
 
+const toSeveral = piecemeal(writeToSeveral);
+
 /** The same task, request or message for several cases: lists the recipients first, and a result per row afterwards. */
-export function BulkWrite({ words, locale, chosen }: BulkWriteProps) {
+export function BulkWrite(props: BulkWriteProps) {
+  const { words, locale, chosen } = props;
   const labels = words.cases.several;
-  const id = useId();
-  const form = useForm<Values>({ defaultValues: { kind: 'task', title: '', dueOn: '', en: '', es: '' } });
-  const kind = useWatch({ control: form.control, name: 'kind' });
-  const [asking, setAsking] = useState(false);
-  const { errors } = form.formState;
-  const { required } = words.frame.form;
   const several = useSeveral(words);
-  function run(): void {
-    const values = form.getValues();
-    void several.run([...chosen.keys()], (caseId, idempotencyKey) =>
-      sendOne(values, chosen.get(caseId), { id: caseId, idempotencyKey }),
-    );
-  }
-  const errorPrefix = words.account.errorPrefix;
   const titleFor = (facts: { what: string; count: number }) => {
     const { one, other } = labels.confirm.title;
     return plural(facts.count, { one: fill(one, facts), other: fill(other, facts) }, locale);
@@ -61,101 +42,46 @@ export function BulkWrite({ words, locale, chosen }: BulkWriteProps) {
       language: words.thread.languages[row.language],
     });
   const done = [...several.rows.values()].filter(({ at }) => at === 'done').length;
-  const textFor = (language: Locale) => (
-    <TextInput
-      key={language}
-      {...form.register(language, {
-        validate: (text) => (text.trim() === '' ? required : isFilled(text) || words.replies.blanks.refused),
-      })}
-      id={`${id}-${language}`}
-      lang={language}
-      label={fill(kind === 'message' ? labels.message : labels.what, {
-        language: words.thread.languages[language],
-      })}
-      error={errors[language]?.message}
-      errorPrefix={errorPrefix}
-      lines={kind === 'message' ? 6 : 1}
-      maxLength={kind === 'message' ? messageMax : requestWhatMax}
-    />
-  );
   return (
     <details>
       <summary className="cursor-pointer py-2 text-link">{labels.title}</summary>
-      <form
-        className="grid grid-cols-1 gap-3 pt-2"
-        noValidate
-        // A different text or kind is a different write, with a new key.
-        onChange={() => several.forget()}
-        onSubmit={(event) =>
-          void form.handleSubmit(() => {
-            if (chosen.size <= mostAtOnce) setAsking(true);
-          })(event)
+      <Form
+        call={toSeveral}
+        words={{
+          fields: {
+            kind: { label: labels.kind, options: labels.kinds },
+            title: { label: labels.taskTitle, hint: labels.owner },
+            dueOn: labels.dueOn,
+          },
+          submit: done > 0 && done < chosen.size ? labels.goOn : plural(chosen.size, labels.submit, locale),
+          refusals: { 'blank.open': words.replies.blanks.refused },
+        }}
+        initial={{ kind: 'task' }}
+        confirm={({ kind }) => ({
+          title: titleFor({ what: labels.kinds[kind], count: chosen.size }),
+          text: `${labels.confirm.text} ${[...chosen.values()].map(nameOf).join('; ')}`,
+          yes: labels.confirm.yes,
+        })}
+        send={(input) =>
+          several.run([...chosen.keys()], (id, key) => sendOne(input, { id, row: chosen.get(id), key }))
         }
+        // The list below says what became of each.
+        done={() => null}
+        after="keep"
+        className="gap-3! pt-2"
       >
-        <fieldset className="grid grid-cols-1 gap-3" disabled={several.isRunning}>
-          <RadioGroup
-            id={`${id}-kind`}
-            label={labels.kind}
-            options={kinds.map((value) => ({ value, text: labels.kinds[value] }))}
-            input={form.register('kind')}
-            inRow
-          />
-          {kind === 'task' ? (
-            <TextInput
-              {...form.register('title', { validate: (text) => text.trim() !== '' || required })}
-              id={`${id}-title`}
-              label={labels.taskTitle}
-              hint={labels.owner}
-              error={errors.title?.message}
-              errorPrefix={errorPrefix}
-              maxLength={taskTitleMax}
-            />
-          ) : (
-            <>
-              <p className="text-xs text-ink-soft">{labels.lead}</p>
-              {kind === 'message' && (
-                <ReplyPicker
-                  words={words}
-                  locale={locale}
-                  language={locale}
-                  known={{}}
-                  onPick={(texts) => {
-                    several.forget();
-                    for (const language of locales)
-                      form.setValue(
-                        language,
-                        [form.getValues(language), texts[language]].filter(Boolean).join('\n\n'),
-                      );
-                  }}
-                />
-              )}
-              {locales.map(textFor)}
-            </>
-          )}
-          {kind !== 'message' && (
-            <TextInput
-              {...form.register('dueOn')}
-              id={`${id}-due`}
-              type="date"
-              label={labels.dueOn}
-              errorPrefix={errorPrefix}
-            />
-          )}
-        </fieldset>
-        <p className="buttons">
-          <button type="submit" className={button} disabled={several.isRunning || chosen.size > mostAtOnce}>
-            {done > 0 && done < chosen.size ? labels.goOn : plural(chosen.size, labels.submit, locale)}
-          </button>
-          {several.isRunning && (
-            <button type="button" className={secondButton} onClick={several.stop}>
-              {labels.stop}
-            </button>
-          )}
-        </p>
-      </form>
+        <Fields {...props} isRunning={several.isRunning} onChanged={several.forget} />
+      </Form>
       {several.rows.size > 0 && (
-        <>
-          <p role="status">{fill(labels.status, { done, count: several.rows.size })}</p>
+        <div className="grid grid-cols-1 gap-2 pt-3">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p role="status">{fill(labels.status, { done, count: several.rows.size })}</p>
+            {several.isRunning && (
+              <button type="button" className={secondButton} onClick={several.stop}>
+                {labels.stop}
+              </button>
+            )}
+          </div>
           <ul className="list-disc ps-5" aria-label={labels.results}>
             {[...several.rows].map(([caseId, state]) => {
               const row = chosen.get(caseId);
@@ -166,44 +92,93 @@ export function BulkWrite({ words, locale, chosen }: BulkWriteProps) {
               ) : null;
             })}
           </ul>
-        </>
-      )}
-      {asking && (
-        <Confirmation
-          title={titleFor({ what: labels.kinds[kind], count: chosen.size })}
-          text={`${labels.confirm.text} ${[...chosen.values()].map(nameOf).join('; ')}`}
-          yes={labels.confirm.yes}
-          onClose={() => setAsking(false)}
-          onYes={() => {
-            setAsking(false);
-            run();
-          }}
-        />
+        </div>
       )}
     </details>
   );
 }
 
+interface FieldsProps extends BulkWriteProps {
+  readonly isRunning: boolean;
+  /** What was typed is another text now. */
+  readonly onChanged: () => void;
+}
+
+function Fields({ words, locale, chosen, isRunning, onChanged }: FieldsProps) {
+  const labels = words.cases.several;
+  const { form } = useFormState();
+  const isMessage = form.watch('kind') === 'message';
+  const typed = JSON.stringify(form.watch());
+  const onTyped = useEffectEvent(onChanged);
+  useEffect(() => onTyped(), [typed]);
+  useGuard('kind', () =>
+    chosen.size > mostAtOnce ? fill(words.cases.bulk.tooMany, { count: mostAtOnce }) : null,
+  );
+  return (
+    <fieldset className="grid grid-cols-1 gap-3" disabled={isRunning}>
+      <Choice name="kind" inRow />
+      <When field="kind" is="task">
+        <TextField name="title" />
+      </When>
+      <When field="kind" is={['request', 'message']}>
+        <p className="text-xs text-ink-soft">{labels.lead}</p>
+        {isMessage && (
+          <ReplyPicker
+            words={words}
+            locale={locale}
+            language={locale}
+            known={{}}
+            onPick={(texts) => {
+              for (const language of locales) {
+                const written = String(form.getValues(language) ?? '');
+                form.setValue(language, [written, texts[language]].filter(Boolean).join('\n\n'));
+              }
+            }}
+          />
+        )}
+        {locales.map((language) => (
+          <TextField
+            key={language}
+            name={language}
+            lang={language}
+            label={fill(isMessage ? labels.message : labels.what, {
+              language: words.thread.languages[language],
+            })}
+            lines={isMessage ? 6 : 0}
+            maxLength={isMessage ? messageMax : requestWhatMax}
+          />
+        ))}
+      </When>
+      {!isMessage && <Day name="dueOn" />}
+    </fieldset>
+  );
+}
+
+interface OneCase {
+  readonly id: string;
+  readonly row: CaseRow | undefined;
+  readonly key: WriteKey;
+}
+
 /** One case: the text in the language of its client, a task to the owner of the case. */
-function sendOne(
-  { kind, title, dueOn, en, es }: Values,
-  row: CaseRow | undefined,
-  key: { readonly id: string; readonly idempotencyKey: string },
-): Promise<unknown> {
+function sendOne(input: WriteToSeveral, { id, row, key }: OneCase): Promise<unknown> {
   const language = row?.language ?? 'en';
-  const text = language === 'es' ? es : en;
-  if (kind === 'message')
-    return callStaffApi(cases.sendMessage, { ...key, language, message: text, tickets: [] });
-  if (kind === 'request')
-    return sendStaff(cases.askFiles, { ...key, language, what: text, dueOn: dueOn || null });
-  const due = dueOn ? easternMoment(dueOn, `${officeHours.closes}:00`) : null;
-  return callStaffApi(cases.saveTask, {
-    ...key,
-    act: 'add',
-    title,
-    ownerId: caseOwner,
-    dueAt: due !== null && typeof due === 'object' ? due.at : null,
-  });
+  switch (input.kind) {
+    case 'message': {
+      const body = { id, language, message: input[language], tickets: [] };
+      return key.send('message', body, (keyed) => callStaffApi(cases.sendMessage, keyed));
+    }
+    case 'request': {
+      const body = { id, language, what: input[language], dueOn: input.dueOn ?? null };
+      return key.send('request', body, (keyed) => callStaffApi(cases.askFiles, keyed));
+    }
+    case 'task': {
+      const due = input.dueOn ? easternMoment(input.dueOn, `${officeHours.closes}:00`) : null;
+      const dueAt = due !== null && typeof due === 'object' ? due.at : null;
+      const body = { id, act: 'add' as const, title: input.title, ownerId: caseOwner, dueAt };
+      return key.send('task', body, (keyed) => callStaffApi(cases.saveTask, keyed));
+    }
+  }
 }
 
 function resultText(state: RowState, labels: SectionProps['words']['cases']['several']): string {

@@ -4,7 +4,7 @@ import { caseOwner } from '#domain/cases/work-requests.ts';
 import { locales } from '#domain/languages.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { renderAtWork } from '#tests/components/in-app.tsx';
-import { answer, later, refuse, serve } from '#tests/components/server.ts';
+import { answer, keysOf, later, refuse, serve } from '#tests/components/server.ts';
 import { casePartProps, row } from '#tests/components/staff-case.ts';
 import { BulkWrite } from './BulkWrite.tsx';
 import Cases from './Cases.tsx';
@@ -48,6 +48,15 @@ describe('the same for several cases', () => {
       'case-2',
       'case-1',
     ]);
+    const keysTo = (id: number) => keysOf(server.calls, `/api/staff/cases/case-${id}/messages`);
+    const [key, again] = keysTo(1);
+    expect(again).toBe(key);
+    // Another text is another message, also for those who got the first.
+    await page.getByLabelText(fill(labels.message, { language: 'English' })).fill('We are open on Friday.');
+    await page.getByRole('button', { name: plural(3, labels.submit, 'en') }).click();
+    await page.getByRole('button', { name: labels.confirm.yes, exact: true }).click();
+    await expect.poll(() => keysTo(2)).toHaveLength(2);
+    expect(new Set([...keysTo(0), ...keysTo(1), ...keysTo(2)]).size).toBe(6);
   });
 
   it('stops where staff stop it: what was under way is done, the rest is not', async () => {

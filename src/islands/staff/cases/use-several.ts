@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { describeFault, hasCode } from '#browser/api-fault.ts';
 import type { StaffWords } from '#i18n/staff.ts';
-import { newKey } from '../../calls/write-key.ts';
+import { createWriteKey, type WriteKey } from '../../calls/write-key.ts';
 
 /** The state of one row of several; `failed` comes with the refusal's sentence. */
 export type RowState =
@@ -9,19 +9,19 @@ export type RowState =
   | { readonly at: 'failed'; readonly why: string };
 
 /**
- * Goes through several rows, one by one, until it is stopped. Each row has its own key, which stays the same until it
- * succeeds, so that resuming after a lost answer does nothing twice. A refused row does not stop the others.
+ * Goes through several rows, one by one, until it is stopped. Each row has a write key of its own, so that resuming after a
+ * lost answer does nothing twice. A refused row does not stop the others.
  */
 export function useSeveral(words: StaffWords) {
   const [rows, setRows] = useState<ReadonlyMap<string, RowState>>(new Map());
   const [isRunning, setRunning] = useState(false);
-  const keys = useRef(new Map<string, string>());
+  const keys = useRef(new Map<string, WriteKey>());
   const isStopped = useRef(false);
 
   /** `send` holds what is sent: it stays the same for all rows, whatever is typed while they are gone through. */
   async function run(
     ids: readonly string[],
-    send: (id: string, idempotencyKey: string) => Promise<unknown>,
+    send: (id: string, key: WriteKey) => Promise<unknown>,
   ): Promise<void> {
     const states = new Map<string, RowState>(
       ids.map((id) => [id, rows.get(id)?.at === 'done' ? { at: 'done' } : { at: 'waiting' }]),
@@ -39,7 +39,7 @@ export function useSeveral(words: StaffWords) {
         continue;
       }
       show(id, { at: 'sending' });
-      const key = keys.current.get(id) ?? newKey();
+      const key = keys.current.get(id) ?? createWriteKey();
       keys.current.set(id, key);
       try {
         await send(id, key);
@@ -54,9 +54,8 @@ export function useSeveral(words: StaffWords) {
   function stop(): void {
     isStopped.current = true;
   }
-  /** A changed text is a different write: new keys. */
+  /** A changed text is a different write, of which nothing was done. */
   function forget(): void {
-    keys.current.clear();
     setRows(new Map());
   }
   return { rows, isRunning, run, stop, forget };

@@ -63,7 +63,7 @@ describe('somebody of staff who keeps the county file', () => {
     await screen.getByLabelText(labels.source).fill('phone call with the clerk');
     server.change({ 'POST /api/staff/counties/save': () => answer({}), ...readAs(phone) });
     await screen.getByRole('button', { name: labels.submit }).click();
-    await expect.element(screen.getByText(fill(labels.done, { field: labels.fields.fee }))).toBeVisible();
+    await expect.element(screen.getByText(fill(labels.done, { field: labels.fields.fee }))).toHaveFocus();
     expect(server.last('/api/staff/counties/save')).toMatchObject({
       county: 'Fulton',
       field: 'fee',

@@ -1,27 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as countyApi from '#domain/counties/api.staff.ts';
 import type { StaffCounty } from '#domain/counties/county-requests.ts';
-import {
-  courtsOf,
-  courtFields,
-  isStale,
-  staleAfterDays,
-  type CountyCourt,
-  type CourtField,
-} from '#domain/counties/court-values.ts';
-import { officeDate } from '#domain/promises/office-date.ts';
+import { courtsOf, courtFields, type CountyCourt, type CourtField } from '#domain/counties/court-values.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
-import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { callStaffApi } from '../staff-calls.ts';
 import { Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import type { RecordProps } from '../section-props.ts';
-import { checkedText } from './checked-text.ts';
-import { CourtValueForm } from './CourtValueForm.tsx';
+import { CountyField } from './CountyField.tsx';
 
 interface CountyRecordProps extends RecordProps {
   readonly county: string;
@@ -29,15 +19,12 @@ interface CountyRecordProps extends RecordProps {
 
 type Place = `${CountyCourt}/${CourtField}`;
 
-/** One county: its courts, each field with its source and day or as not verified, and the form to change one. */
-export function CountyRecord(props: CountyRecordProps) {
-  const { words, locale, county, onChanged } = props;
+/** One county: its courts with their values, one of which may be open to change it. */
+export function CountyRecord({ words, locale, county, onChanged }: CountyRecordProps) {
   const labels = words.counties;
   const [known, setKnown] = useState<StaffCounty | null>(null);
   const [fault, setFault] = useState<FaultFacts | null>(null);
   const [open, setOpen] = useState<Place | null>(null);
-  const [note, setNote] = useState('');
-  const [today] = useState(() => officeDate(new Date()));
   const heading = useRef<HTMLHeadingElement>(null);
 
   async function load(): Promise<void> {
@@ -67,79 +54,30 @@ export function CountyRecord(props: CountyRecordProps) {
       <h2 className="text-h3" tabIndex={-1} ref={heading}>
         {fill(labels.name, { county })}
       </h2>
-      <DoneNote>{note}</DoneNote>
       {fault && <Fault {...faultTexts(fault, words.account, { retry: () => void load() })} />}
       {known &&
         courtsOf(county).map((court) => (
           <Panel key={court} title={labels.courts[court].name}>
             <dl className="grid grid-cols-1">
               {courtFields.map((field) => {
-                const value = known.values.find((one) => one.court === court && one.field === field);
                 const place: Place = `${court}/${field}`;
-                const name = labels.fields[field];
                 return (
-                  <div
+                  <CountyField
                     key={field}
-                    className="grid grid-cols-1 gap-x-4 gap-y-1 border-t border-line py-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-center"
-                  >
-                    <dt className="flex flex-wrap items-baseline justify-between gap-x-4 text-s text-ink-soft">
-                      {name}
-                      {open !== place && (
-                        <button
-                          type="button"
-                          className={link}
-                          aria-label={fill(value ? labels.change : labels.add, {
-                            field: `${name}, ${labels.courts[court].name}`,
-                          })}
-                          onClick={() => {
-                            setNote('');
-                            setOpen(place);
-                          }}
-                        >
-                          {value ? labels.short.change : labels.short.add}
-                        </button>
-                      )}
-                    </dt>
-                    <dd className="grid grid-cols-1 gap-1 wrap-anywhere">
-                      {value ? (
-                        <>
-                          <span className="whitespace-pre-line" lang="en">
-                            {field === 'exists'
-                              ? labels.yesNo[value.value === 'no' ? 'no' : 'yes']
-                              : value.value}
-                          </span>
-                          <span className="text-xs text-ink-soft">
-                            {fill(labels.from, { source: value.source })}
-                            <br />
-                            {checkedText(value, labels, locale)}
-                          </span>
-                          {isStale(value.checked, today) && (
-                            <span className="text-s text-accent-ink">
-                              {fill(labels.staleValue, { days: staleAfterDays })}
-                            </span>
-                          )}
-                        </>
-                      ) : (
-                        <span className="text-ink-soft">{labels.notVerified}</span>
-                      )}
-                      {open === place && (
-                        <CourtValueForm
-                          {...props}
-                          court={court}
-                          field={field}
-                          value={value}
-                          onStale={load}
-                          onCancel={() => setOpen(null)}
-                          onDone={async (text) => {
-                            setOpen(null);
-                            onChanged();
-                            await load();
-                            setNote(text);
-                          }}
-                        />
-                      )}
-                    </dd>
-                  </div>
+                    words={words}
+                    locale={locale}
+                    county={county}
+                    court={court}
+                    field={field}
+                    value={known.values.find((one) => one.court === court && one.field === field)}
+                    isOpen={open === place}
+                    onOpen={() => setOpen(place)}
+                    onClose={() => setOpen(null)}
+                    reload={async () => {
+                      onChanged();
+                      await load();
+                    }}
+                  />
                 );
               })}
             </dl>
