@@ -26,8 +26,10 @@ export const answerMessage = command({
   run: async (
     app: Pick<App, 'db'>,
     actor: Actor,
-    { id, answer, version, idempotencyKey: key }: CleanInputOf<typeof contact.answer>,
+    { id, answer, version, idempotencyKey }: CleanInputOf<typeof contact.answer>,
   ): Promise<{ version: number }> => {
+    // As the form made it, without the hash of the content: SQL compares the answer itself with the one it has.
+    const key = idempotencyKey.split('#')[0];
     const p = { messageId: id, answer, version, key, ...byActor(actor) };
     const done = await callSql(app, 'answer_contact', p, answered);
     if (done.outcome === 'unknown') throw new Refusal('not_found');
