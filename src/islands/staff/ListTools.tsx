@@ -15,6 +15,7 @@ import { Popover } from '#ui/Popover.tsx';
 import { toCsv } from '#ui/table/csv.ts';
 import type { Column } from './list-column.ts';
 import { callStaffApi } from './staff-calls.ts';
+import { toolButton } from './tool-button.ts';
 
 interface ListToolsProps<Item> {
   readonly words: StaffWords;
@@ -29,9 +30,6 @@ interface ListToolsProps<Item> {
   readonly asksWhy: boolean;
   readonly onRefresh: () => void;
 }
-
-const tool =
-  'inline-flex min-h-9 cursor-pointer items-center gap-1 rounded-s px-2 text-link hover:bg-ground-sunk disabled:cursor-default disabled:opacity-60';
 
 /** What can be done with a list: which columns, a file of what is shown, reading it again. */
 export function ListTools<Item>(props: ListToolsProps<Item>) {
@@ -65,7 +63,7 @@ export function ListTools<Item>(props: ListToolsProps<Item>) {
             {list.columns} <span aria-hidden="true">▾</span>
           </>
         }
-        button={`${tool} max-xl:hidden`}
+        button={`${toolButton} max-xl:hidden`}
         side="end"
       >
         {() => (
@@ -96,7 +94,7 @@ export function ListTools<Item>(props: ListToolsProps<Item>) {
       {csvName && (
         <button
           type="button"
-          className={tool}
+          className={toolButton}
           disabled={items.length === 0}
           title={plural(items.length, list.csvHint, locale)}
           onClick={() => (asksWhy ? setAsking(true) : void save().catch(fail))}
@@ -104,7 +102,7 @@ export function ListTools<Item>(props: ListToolsProps<Item>) {
           {list.csv}
         </button>
       )}
-      <button type="button" className={tool} onClick={props.onRefresh}>
+      <button type="button" className={toolButton} onClick={props.onRefresh}>
         {list.update}
       </button>
       {fault && <Fault {...faultTexts(fault, words.account)} takesFocus />}

@@ -44,7 +44,7 @@ function Calls({ own, words, locale, onChanged }: PartProps) {
   return (
     <Panel title={labels.calls}>
       {own.calls.length === 0 && <p className="text-ink-soft">{labels.none}</p>}
-      <ul className="grid gap-3">
+      <ul className="grid gap-3 empty:hidden">
         {own.calls.map((call) => (
           <li key={call.id} className="grid gap-1">
             <p className="flex flex-wrap gap-x-4">
@@ -141,24 +141,28 @@ function Days({ labels, hours }: DaysProps) {
   });
   useEffect(() => name(), [order]);
   const at = (place: number) => hours.find(({ weekday }) => weekday === place + 1);
-  return labels.days.map((day, place) => (
-    <div key={day} className="grid grid-cols-2 gap-3">
-      {(['opens', 'closes'] as const).map((end) => {
-        const field = `days.${place}.${end}`;
-        const error: unknown = get(errors, `${field}.message`);
-        return (
-          <TextInput
-            key={end}
-            {...form.register(field)}
-            id={fieldId(id, field)}
-            type="time"
-            label={fill(labels[end], { day })}
-            defaultValue={at(place)?.[end] ?? ''}
-            error={typeof error === 'string' ? error : undefined}
-            errorPrefix={errorPrefix}
-          />
-        );
-      })}
+  return (
+    <div className="grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-2">
+      {labels.days.map((day, place) => (
+        <div key={day} className="grid grid-cols-2 gap-3">
+          {(['opens', 'closes'] as const).map((end) => {
+            const field = `days.${place}.${end}`;
+            const error: unknown = get(errors, `${field}.message`);
+            return (
+              <TextInput
+                key={end}
+                {...form.register(field)}
+                id={fieldId(id, field)}
+                type="time"
+                label={fill(labels[end], { day })}
+                defaultValue={at(place)?.[end] ?? ''}
+                error={typeof error === 'string' ? error : undefined}
+                errorPrefix={errorPrefix}
+              />
+            );
+          })}
+        </div>
+      ))}
     </div>
-  ));
+  );
 }

@@ -73,22 +73,24 @@ function OpenTask({ task, name, isFirst, ...props }: TaskProps & { readonly isFi
   const isLate = task.dueAt !== null && Date.parse(task.dueAt) < Date.parse(item.readAt);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <strong className="wrap-anywhere">{name}</strong>
-        {isLate && !isPaused && <Badge tone="danger">{words.cases.late}</Badge>}
-      </p>
-      <p className="text-xs text-ink-soft">
-        {[
-          task.dueAt ? fill(labels.due, { time: shortMoment(task.dueAt, locale) }) : labels.noDue,
-          task.owner?.name ?? words.cases.nobody,
-          task.matterPlace !== null && item.matters.length > 1
-            ? fill(labels.ofMatter, { place: task.matterPlace })
-            : '',
-          isPaused ? labels.paused : '',
-        ]
-          .filter(Boolean)
-          .join(', ')}
-      </p>
+      <div className="grid min-w-0 flex-1 basis-60">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <strong className="wrap-anywhere">{name}</strong>
+          {isLate && !isPaused && <Badge tone="danger">{words.cases.late}</Badge>}
+        </p>
+        <p className="text-xs text-ink-soft">
+          {[
+            task.dueAt ? fill(labels.due, { time: shortMoment(task.dueAt, locale) }) : labels.noDue,
+            task.owner?.name ?? words.cases.nobody,
+            task.matterPlace !== null && item.matters.length > 1
+              ? fill(labels.ofMatter, { place: task.matterPlace })
+              : '',
+            isPaused ? labels.paused : '',
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+      </div>
       <p className="ms-auto flex flex-wrap items-center gap-x-4">
         <button type="button" className={secondButton} disabled={command.isRunning} onClick={finish}>
           {command.isRunning

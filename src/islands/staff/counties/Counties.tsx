@@ -15,6 +15,7 @@ import { Badge } from '../Badge.tsx';
 import { placeLink } from '../place.ts';
 import { RecordList } from '../RecordList.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { inLine } from '../tool-button.ts';
 import { useListReturn } from '../use-list-return.ts';
 import { CountyRecord } from './CountyRecord.tsx';
 import { ImportFile } from './ImportFile.tsx';
@@ -67,9 +68,9 @@ export default function Counties(props: SectionProps) {
           },
         ]}
       >
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <p className="max-w-160 text-xs text-ink-soft">{labels.lead}</p>
-          <div className="flex flex-wrap items-center gap-x-4 has-[[open]]:basis-full">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 lg:not-has-[[open]]:flex-nowrap">
+          <p className="text-xs text-ink-soft">{labels.lead}</p>
+          <div className="flex flex-none flex-wrap items-center gap-x-4 has-[[open]]:basis-full max-lg:flex-auto">
             <ExportFile {...props} />
             <ImportFile {...props} onChanged={changed} />
           </div>
@@ -102,7 +103,7 @@ function ExportFile({ words }: SectionProps) {
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <button type="button" className={secondButton} onClick={() => void save()}>
+      <button type="button" className={`${secondButton} ${inLine}`} onClick={() => void save()}>
         {labels.export}
       </button>
       <DoneNote>{note}</DoneNote>

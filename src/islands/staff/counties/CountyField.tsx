@@ -29,7 +29,7 @@ export function CountyField(props: CountyFieldProps) {
   /** What was done before is not said beside a form that was opened anew. */
   const [openings, setOpenings] = useState(0);
   return (
-    <div className="grid grid-cols-1 gap-x-4 gap-y-1 border-t border-line py-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-center">
+    <div className="grid grid-cols-1 gap-x-4 gap-y-1 border-t border-line py-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:not-has-[form]:items-center">
       <dt className="flex flex-wrap items-baseline justify-between gap-x-4 text-s text-ink-soft">
         {name}
         {!isOpen && (

@@ -86,7 +86,7 @@ function Shown({ answer, words, locale }: SectionProps & { readonly answer: Answ
     count === 0 ? <span className="text-ink-soft">0</span> : formatCount(count, locale);
   return (
     <>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(72)),1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(56)),1fr))] gap-3">
         {countedInOrder.map((event) => {
           const values = days.map((day) => sum(event, { day }));
           return (

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { late } from '../../calls/late.tsx';
+import { SectionHead } from '../SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { Workload } from '../cases/Workload.tsx';
 import { WorkFigures } from './WorkFigures.tsx';
@@ -12,7 +13,7 @@ export default function Figures(props: SectionProps) {
   const { words, member } = props;
   return (
     <div className="grid grid-cols-1 gap-6">
-      <h2 className="text-h3">{words.frame.nav.counts}</h2>
+      <SectionHead id="figures-title" title={words.frame.nav.counts} />
       <Suspense fallback={<p className="text-ink-soft">{words.frame.list.loading}</p>}>
         <Pipeline {...props} />
       </Suspense>

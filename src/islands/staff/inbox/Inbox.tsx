@@ -4,6 +4,7 @@ import { locales } from '#domain/languages.ts';
 import { inboxSources, type InboxEntry, type InboxSource } from '#domain/workplace/inbox.ts';
 import type { Topics } from '#i18n/topics.ts';
 import { useWords } from '../../calls/use-words.ts';
+import { link } from '#ui/button.ts';
 import { Badge } from '../Badge.tsx';
 import { shortMoment } from '../formats.ts';
 import { useKeyAct } from '../keys/key-acts.ts';
@@ -55,10 +56,13 @@ export default function Inbox(props: SectionProps) {
           ? {
               key: id ?? '',
               pane: (
-                <div className="grid grid-cols-1 gap-2">
+                <div className="relative grid grid-cols-1">
                   {nextLink && (
-                    <p className="text-end">
-                      <a href={nextLink}>{labels.next}</a>
+                    // In one row with the way back, which the record brings.
+                    <p className="absolute end-0 top-0">
+                      <a className={link} href={nextLink}>
+                        {labels.next}
+                      </a>
                     </p>
                   )}
                   <InboxRecord {...props} key={id} source={source} id={opens} onChanged={changed} />
@@ -120,6 +124,7 @@ function columnsOf({ words, locale }: SectionProps, tickets: Topics['staff/ticke
       label: labels.source,
       by: ({ source }) => labels.sources[source],
       width: 'xl:w-[16%]',
+      isRoomy: true,
       cell: ({ source }) => <Badge>{labels.sources[source]}</Badge>,
       text: ({ source }) => labels.sources[source],
     },

@@ -19,12 +19,12 @@ export default function Messages(props: SectionProps) {
   const labels = words.messages;
   const { version, changed } = useListReturn(props);
   return (
-    <div className="grid grid-cols-1 gap-3">
-      {id === null && <InboxTabs words={words} locale={locale} current="messages" />}
+    <>
       <RecordList<InboxRow>
         words={words}
         locale={locale}
         title={labels.title}
+        tabs={<InboxTabs words={words} locale={locale} current="messages" />}
         call={contact.search}
         search={labels.search}
         empty={labels.empty}
@@ -64,7 +64,7 @@ export default function Messages(props: SectionProps) {
         columns={columnsOf(props)}
       />
       {id !== null && <Message {...props} id={id} onChanged={changed} />}
-    </div>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { orderFilters, type OrderRow } from '#domain/orders/workplace.ts';
 import { formatReference } from '#domain/reference.ts';
 import { formatPrice } from '#i18n/format.ts';
 import { shortMoment } from '../formats.ts';
-import { ListTabs } from '../ListTabs.tsx';
+import { MoneyTabs } from './MoneyTabs.tsx';
 import { placeLink } from '../place.ts';
 import { RecordList } from '../RecordList.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -18,22 +18,12 @@ export default function Orders(props: SectionProps) {
   const labels = words.orders;
   const list = useListReturn(props);
   return (
-    <div className="grid grid-cols-1 gap-3">
-      {id === null && (
-        <ListTabs
-          label={words.frame.nav.orders}
-          locale={locale}
-          current="orders"
-          tabs={[
-            { section: 'orders', text: words.frame.tabs.orders, waiting: (work) => work.orders },
-            { section: 'refunds', text: words.frame.tabs.refunds, waiting: (work) => work.refunds },
-          ]}
-        />
-      )}
+    <>
       <RecordList<OrderRow>
         words={words}
         locale={locale}
         title={labels.title}
+        tabs={<MoneyTabs words={words} locale={locale} current="orders" />}
         call={orders.search}
         search={labels.search}
         filters={[
@@ -90,6 +80,6 @@ export default function Orders(props: SectionProps) {
         hidden={id !== null}
       />
       {id !== null && <OrderRecord {...props} id={id} onChanged={list.changed} />}
-    </div>
+    </>
   );
 }

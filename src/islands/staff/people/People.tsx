@@ -88,7 +88,7 @@ export default function People(props: SectionProps) {
           onUpdate={() => void load()}
         />
         {fault && <Fault {...faultTexts(fault, words.account, { retry: () => void load() })} takesFocus />}
-        <p role="status" tabIndex={-1} ref={status}>
+        <p className="empty:hidden" role="status" tabIndex={-1} ref={status}>
           {note || (people === null && !fault ? words.frame.list.loading : '')}
         </p>
         {people && (
@@ -119,7 +119,9 @@ export default function People(props: SectionProps) {
                   </span>
                 </Cell>
                 <Cell label={labels.columns.state}>
-                  <Badge tone={tones[stateOf(person)]}>{labels.states[stateOf(person)]}</Badge>
+                  <span className="xl:whitespace-nowrap">
+                    <Badge tone={tones[stateOf(person)]}>{labels.states[stateOf(person)]}</Badge>
+                  </span>
                 </Cell>
                 <Cell label={labels.columns.last}>
                   {person.lastLoginAt ? shortMoment(person.lastLoginAt, locale) : labels.never}
@@ -178,7 +180,10 @@ function Actions({ words, person, name, onChoose, onRights }: ActionsProps) {
     action === 'deactivate' ||
     (!person.invited && (action !== 'remove_second_factor' || person.secondFactor));
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-0.5" aria-label={fill(words.people.change, { name })}>
+    <ul
+      className="flex flex-wrap gap-x-4 gap-y-0.5 xl:[&_button]:min-h-7"
+      aria-label={fill(words.people.change, { name })}
+    >
       {person.role === 'staff' && (
         <li>
           <button type="button" className={link} onClick={onRights}>

@@ -5,7 +5,7 @@ import { refundStatuses } from '#domain/refunds/rule.ts';
 import { formatPrice } from '#i18n/format.ts';
 import { shortMoment } from '../formats.ts';
 import { personOf } from '../orders/person.ts';
-import { ListTabs } from '../ListTabs.tsx';
+import { MoneyTabs } from '../orders/MoneyTabs.tsx';
 import { placeLink } from '../place.ts';
 import { RecordList } from '../RecordList.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -19,22 +19,12 @@ export default function Refunds(props: SectionProps) {
   const labels = words.orders.refunds;
   const list = useListReturn(props);
   return (
-    <div className="grid grid-cols-1 gap-3">
-      {id === null && (
-        <ListTabs
-          label={words.frame.nav.orders}
-          locale={locale}
-          current="refunds"
-          tabs={[
-            { section: 'orders', text: words.frame.tabs.orders, waiting: (work) => work.orders },
-            { section: 'refunds', text: words.frame.tabs.refunds, waiting: (work) => work.refunds },
-          ]}
-        />
-      )}
+    <>
       <RecordList<RefundRow>
         words={words}
         locale={locale}
         title={labels.title}
+        tabs={<MoneyTabs words={words} locale={locale} current="refunds" />}
         call={refunds.search}
         search={words.orders.search}
         filters={[
@@ -89,6 +79,6 @@ export default function Refunds(props: SectionProps) {
         hidden={id !== null}
       />
       {id !== null && <RefundRecord {...props} id={id} onChanged={list.changed} />}
-    </div>
+    </>
   );
 }

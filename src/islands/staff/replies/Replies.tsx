@@ -7,6 +7,7 @@ import { shortMoment } from '../formats.ts';
 import { placeLink } from '../place.ts';
 import { RecordList } from '../RecordList.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { inLine } from '../tool-button.ts';
 import { useListReturn } from '../use-list-return.ts';
 import { NewReply } from './NewReply.tsx';
 import { Reply } from './Reply.tsx';
@@ -51,9 +52,9 @@ export default function Replies(props: SectionProps) {
           },
         ]}
       >
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <p className="max-w-160 text-ink-soft">{labels.lead}</p>
-          <a className={secondButton} href={placeLink('replies', newId)}>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 sm:flex-nowrap">
+          <p className="text-xs text-ink-soft">{labels.lead}</p>
+          <a className={`${secondButton} ${inLine}`} href={placeLink('replies', newId)}>
             {labels.add}
           </a>
         </div>

@@ -1,5 +1,6 @@
 import { placeLink } from '../place.ts';
 import { placesFor } from '../places.ts';
+import { SectionHead } from '../SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
 
 /** What is set up once, each with what it is for. On a phone it stands for the drawer of the navigation. */
@@ -7,9 +8,7 @@ export default function SetUp({ words: { frame }, member }: SectionProps) {
   const about: Readonly<Record<string, string>> = frame.about;
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby="set-up-title">
-      <h2 className="text-h3" id="set-up-title">
-        {frame.groups.setUp}
-      </h2>
+      <SectionHead id="set-up-title" title={frame.groups.setUp} />
       <ul className="grid grid-cols-1 overflow-hidden rounded-m border border-line bg-card *:-mb-px *:border-b *:border-line lg:grid-cols-2">
         {placesFor(member)
           .filter(({ group, isSetUpToo }) => group === 'setUp' || isSetUpToo)

@@ -22,12 +22,12 @@ export default function Tickets(props: SectionProps) {
   const labels = useWords('staff/tickets');
   const { version, changed } = useListReturn(props);
   return (
-    <div className="grid grid-cols-1 gap-3">
-      {id === null && <InboxTabs words={words} locale={locale} current="tickets" />}
+    <>
       <RecordList<TicketRow>
         words={words}
         locale={locale}
         title={labels.title}
+        tabs={<InboxTabs words={words} locale={locale} current="tickets" />}
         call={ticketApi.search}
         search={labels.search}
         empty={labels.empty}
@@ -59,7 +59,7 @@ export default function Tickets(props: SectionProps) {
         columns={columnsOf(labels, locale)}
       />
       {id !== null && <Ticket {...props} id={id} onChanged={changed} />}
-    </div>
+    </>
   );
 }
 
