@@ -69,7 +69,7 @@ create type public.account_role as enum ('client', 'staff', 'attorney', 'admin')
 create type public.actor_role as enum ('client', 'staff', 'attorney', 'admin', 'system');
 comment on type public.actor_role is 'Who did something: a person in their role, or the system when a fact arrived.';
 
-create cast (public.account_role as public.actor_role) with inout as assignment;
+create cast (public.account_role as public.actor_role) with inout as implicit;
 
 create function private.set_updated_at() returns trigger
 language plpgsql set search_path = '' as $$

@@ -26,6 +26,19 @@ comment on column public.undoable_acts.created_at is 'The moment of everything t
 
 grant select, insert, update, delete on public.undoable_acts to service_role;
 
+create function private.undo_until(p_actor_id uuid, p_may_undo boolean) returns timestamptz
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_seconds integer := case when p_may_undo then coalesce((
+    -- As in src/domain/workplace/preferences.ts.
+    select (dashboard_preferences ->> 'undoSeconds')::integer from public.users where id = p_actor_id), 10) else 0 end;
+begin
+  return case when v_seconds > 0 then pg_catalog.clock_timestamp() + make_interval(secs => v_seconds) end;
+end
+$$;
+comment on function private.undo_until(uuid, boolean) is
+  'Until when this person may take back what they do now, as they chose; null: not at all.';
+
 create function private.undo_until(p_actor_id uuid, p jsonb) returns timestamptz
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -356,11 +369,11 @@ begin
   update public.undoable_acts set undone_at = now() where id = v_act.id;
   if v_act.kind = 'move' then
     insert into public.case_updates (case_id, code, params, status, is_internal, created_by, created_by_role)
-    select id, 'taken_back', '{}', status, true, p_actor_id, p_actor_role::text::public.actor_role
+    select id, 'taken_back', '{}', status, true, p_actor_id, p_actor_role
     from public.cases where id = v_act.case_id;
   end if;
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  select p_actor_id, p_actor_role::text::public.actor_role, 'act_taken_back', 'case', listed.id, jsonb_build_object('kind', v_act.kind)
+  select p_actor_id, p_actor_role, 'act_taken_back', 'case', listed.id, jsonb_build_object('kind', v_act.kind)
   from (
     select v_act.case_id::text as id where v_act.case_id is not null
     union all select one ->> 'caseId' from jsonb_array_elements(coalesce(v_act.before -> 'cases', '[]')) as cases (one)

@@ -9,6 +9,25 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.stale_request(public.file_requests) is 'The answer to who saw an older version of a request.';
 
+create function private.request_of_write(p_request_id uuid, p_actor_id uuid, p_actor_role public.actor_role) returns public.file_requests
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_request public.file_requests;
+begin
+  -- In the order of locks: case, then request.
+  perform from public.cases as one join public.file_requests as request on request.case_id = one.id
+  where request.id = p_request_id and (p_actor_role <> 'client' or one.user_id = p_actor_id)
+  for no key update of one;
+  if not found then
+    return null;
+  end if;
+  select * into v_request from public.file_requests where id = p_request_id for no key update;
+  return v_request;
+end
+$$;
+comment on function private.request_of_write(uuid, uuid, public.actor_role) is
+  'The request, locked with its case. No row for a client whose case it is not.';
+
 create function private.request_of_write(p jsonb) returns public.file_requests
 language plpgsql volatile set search_path = '' as $$
 declare

@@ -70,6 +70,54 @@ alter table public.received_mails add foreign key (message_id) references public
 
 -- What every write about a case begins with.
 
+create function private.case_of_write(p_case_id uuid, p_actor_id uuid, p_actor_role public.actor_role) returns public.cases
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_case public.cases;
+begin
+  select * into v_case from public.cases
+  where id = p_case_id and (p_actor_role <> 'client' or user_id = p_actor_id)
+  for no key update;
+  return v_case;
+end
+$$;
+comment on function private.case_of_write(uuid, uuid, public.actor_role) is 'The case, locked. No row for a client whose case it is not.';
+
+create function private.matter_of_write(p_matter_id uuid, p_actor_id uuid, p_actor_role public.actor_role) returns public.court_matters
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_matter public.court_matters;
+begin
+  -- In the order of locks: case, then matter.
+  perform from public.cases as one join public.court_matters as matter on matter.case_id = one.id
+  where matter.id = p_matter_id and (p_actor_role <> 'client' or one.user_id = p_actor_id)
+  for no key update of one;
+  if not found then
+    return null;
+  end if;
+  select * into v_matter from public.court_matters where id = p_matter_id for no key update;
+  return v_matter;
+end
+$$;
+comment on function private.matter_of_write(uuid, uuid, public.actor_role) is
+  'The matter, locked with its case. No row for a client whose case it is not.';
+
+create function private.audit_case(
+  p_actor_id uuid,
+  p_actor_role public.actor_role,
+  p_case_id uuid,
+  p_action text,
+  p_details jsonb default '{}'
+) returns void
+language sql volatile set search_path = '' as $$
+  -- What clients do stands in the history of their case.
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
+  select p_actor_id, p_actor_role, p_action, 'case', p_case_id::text, p_details
+  where p_actor_role <> 'client'
+$$;
+comment on function private.audit_case(uuid, public.actor_role, uuid, text, jsonb) is
+  'What staff did in a case, in the audit log; details hold codes and numbers alone.';
+
 create function private.case_of_write(p jsonb) returns public.cases
 language plpgsql volatile set search_path = '' as $$
 declare

@@ -59,7 +59,7 @@ begin
     hearing_answer = p_answer, hearing_answered_for = p_hearing_date, hearing_answered_at = now(), hearing_answered_by = p_actor_id
   where id = v_intake.id;
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  values (p_actor_id, p_actor_role::text::public.actor_role, 'hearing_answered', 'intake_form', v_intake.id::text,
+  values (p_actor_id, p_actor_role, 'hearing_answered', 'intake_form', v_intake.id::text,
           jsonb_build_object('answer', p_answer));
   perform private.insert_mails(jsonb_build_array(jsonb_build_object(
     'kind', 'hearing_answered', 'recipient', v_intake.email,
@@ -73,7 +73,7 @@ begin
     -- Paid before we knew: all goes back if the operator says so for a case that is too late, else it is decided within a
     -- business day.
     if p_answer = 'free_help' and not private.is_case_over(v_case.status) then
-      perform private.refund_of_ending(v_case, 'too_late', p_actor_id, p_actor_role::text::public.actor_role);
+      perform private.refund_of_ending(v_case, 'too_late', p_actor_id, p_actor_role);
     end if;
     if p_answer = 'free_help' and not private.is_case_over(v_case.status)
       and (select share from public.ending_refunds where ending = 'too_late') = 'staff' then

@@ -202,7 +202,7 @@ create function private.audit_ticket(
 ) returns void
 language sql volatile set search_path = '' as $$
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  values (p_actor_id, p_actor_role::text::public.actor_role, p_action, 'support_ticket', p_ticket_id::text, p_details)
+  values (p_actor_id, p_actor_role, p_action, 'support_ticket', p_ticket_id::text, p_details)
 $$;
 comment on function private.audit_ticket is 'What staff did with a ticket.';
 

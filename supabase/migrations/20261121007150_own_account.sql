@@ -91,18 +91,36 @@ comment on function private.refuse_own_account(jsonb) is
   'Raises FK010 where the p of a change by staff is about the account of who acts, or would give them its case, task or matter, and as '
   'private.refuse_conflicted does. Every function by which staff change something of a client begins with it.';
 
-create function private.refuse_own_account(p_actor_id uuid, p_actor_role public.account_role, p_part text, p_id uuid) returns void
+create function private.refuse_own(p_person_id uuid, p_part text, p_id uuid) returns void
 language plpgsql stable set search_path = '' as $$
 begin
-  if p_actor_role = 'attorney' and private.conflicts_in(p_actor_id, p_part, p_id) then
-    raise exception 'this attorney declared a conflict in the case' using errcode = 'FK011';
-  elsif p_actor_role <> 'client' and private.is_own_account(p_actor_id, p_part, p_id) then
+  if private.is_own_account(p_person_id, p_part, p_id) then
     raise exception 'nobody on staff decides about their own account' using errcode = 'FK010';
   end if;
 end
 $$;
-comment on function private.refuse_own_account(uuid, public.account_role, text, uuid) is
-  'The same for one part, for functions whose parameters have names: FK010 about their own account, FK011 in a case with a declared conflict.';
+comment on function private.refuse_own(uuid, text, uuid) is 'Raises FK010 where this part is of the account of this person.';
+
+create function private.refuse_own_account(
+  p_actor_id uuid,
+  p_actor_role public.actor_role,
+  p_part text,
+  p_id uuid,
+  p_key text default null,
+  p_given_to uuid default null
+) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if p_actor_role in ('staff', 'attorney', 'admin') then
+    perform private.refuse_conflicted(p_actor_id, p_actor_role, p_part, p_id, p_key, p_given_to);
+    perform private.refuse_own(p_actor_id, p_part, p_id);
+    perform private.refuse_own(p_given_to, p_part, p_id);
+  end if;
+end
+$$;
+comment on function private.refuse_own_account(uuid, public.actor_role, text, uuid, text, uuid) is
+  'Raises FK010 where a change by staff is about a part (as private.case_of knows it) of the account of who acts, or would give it to whom '
+  'it belongs (p_given_to), and as private.refuse_conflicted does. Every function by which staff change something of a client begins with it.';
 
 -- Work that goes over to somebody by itself, or with all of a colleague's, never becomes theirs about themselves: it stays
 -- anybody's.

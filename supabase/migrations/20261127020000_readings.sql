@@ -473,7 +473,7 @@ begin
   end if;
   if v_goes_on and p -> 'notes' ->> 'action' is not null then
     insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
-    values (v_user.id, v_user.role::text::public.actor_role, p -> 'notes' ->> 'action', p -> 'notes' ->> 'object',
+    values (v_user.id, v_user.role, p -> 'notes' ->> 'action', p -> 'notes' ->> 'object',
       case when p -> 'notes' ->> 'object' is not null then p ->> 'id' end);
   end if;
   if v_goes_on and p ->> 'name' is not null then

@@ -193,6 +193,34 @@ comment on function private.keep_conflicts_out() is
 
 select private.keep_conflicts_out();
 
+create function private.refuse_conflicted(
+  p_actor_id uuid,
+  p_actor_role public.actor_role,
+  p_part text,
+  p_id uuid,
+  p_key text,
+  p_given_to uuid
+) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  -- The second press of what was taken before the conflict was declared, and of declaring it, hears the same again.
+  if exists (
+    select from public.case_writes
+    where key = split_part(p_key, '#', 1) and user_id = p_actor_id and answer is not null
+  ) then
+    return;
+  end if;
+  if p_actor_role = 'attorney' and private.conflicts_in(p_actor_id, p_part, p_id) then
+    raise exception 'this attorney declared a conflict in the case' using errcode = 'FK011';
+  elsif private.conflicts_in(p_given_to, p_part, p_id) then
+    raise exception 'an attorney with a conflict is given nothing of the case' using errcode = 'FK012';
+  end if;
+end
+$$;
+comment on function private.refuse_conflicted(uuid, public.actor_role, text, uuid, text, uuid) is
+  'Raises FK011 where an attorney would change something of a case in which they declared a conflict, FK012 where it would be given to '
+  'one. private.refuse_own_account asks it.';
+
 create function private.refuse_conflicted(p jsonb) returns void
 language plpgsql stable set search_path = '' as $$
 begin

@@ -38,7 +38,7 @@ declare
   v_until timestamptz := (p_to + 1)::timestamp at time zone 'America/New_York';
 begin
   insert into public.audit_entries (actor_id, actor_role, action, details)
-  values (p_actor_id, p_actor_role::text::public.actor_role, 'counts_viewed', jsonb_build_object('days', p_to - p_from + 1));
+  values (p_actor_id, p_actor_role, 'counts_viewed', jsonb_build_object('days', p_to - p_from + 1));
   return jsonb_build_object(
     'weeks', (
       select coalesce(jsonb_agg(jsonb_build_object('week', week, 'inCents', came, 'backCents', back) order by week), '[]')
