@@ -72,14 +72,14 @@ create trigger set_updated_at before update on public.users
 
 grant select, insert, update, delete on public.users to service_role;
 
-create function public.keep_staff_preferences(p jsonb) returns jsonb
+create function public.keep_staff_preferences(p_user_id uuid, p_preferences jsonb) returns jsonb
 language sql volatile security invoker set search_path = '' as $$
-  update public.users set dashboard_preferences = dashboard_preferences || (p -> 'preferences')
-  where id = (p ->> 'userId')::uuid and role <> 'client';
+  update public.users set dashboard_preferences = dashboard_preferences || p_preferences
+  where id = p_user_id and role <> 'client';
   select jsonb_build_object('outcome', 'done')
 $$;
-comment on function public.keep_staff_preferences(jsonb) is
-  'p { userId, preferences: { shortcuts?, undoSeconds? } } → { outcome: done }. The last choice counts.';
+comment on function public.keep_staff_preferences is
+  'p_preferences: { shortcuts?, undoSeconds? } → { outcome: done }. The last choice counts.';
 
 create function private.forget_rights() returns trigger
 language plpgsql set search_path = '' as $$
@@ -105,41 +105,39 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.staff_rights(jsonb) is 'The rights in users.permissions as a list, in the order of the type.';
 
-create function public.set_staff_rights(p jsonb) returns jsonb
+create function public.set_staff_rights(p_actor_id uuid, p_user_id uuid, p_from jsonb, p_to jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_user_id uuid := p ->> 'userId';
-  v_state text := private.lock_admin_and_person((p ->> 'actorId')::uuid, v_user_id);
+  v_state text := private.lock_admin_and_person(p_actor_id, p_user_id);
   v_now jsonb;
   v_to jsonb := (
     select coalesce(jsonb_agg(wanted order by wanted), '[]')
-    from (select distinct right_name::public.staff_right as wanted from jsonb_array_elements_text(p -> 'to') as listed (right_name)) as one
+    from (select distinct right_name::public.staff_right as wanted from jsonb_array_elements_text(p_to) as listed (right_name)) as one
   );
 begin
   if v_state <> 'open' then
     return jsonb_build_object('outcome', v_state);
   end if;
   select private.staff_rights(permissions) into v_now from public.users
-  where id = v_user_id and role = 'staff' and is_active;
+  where id = p_user_id and role = 'staff' and is_active;
   if v_now is null then
     return jsonb_build_object('outcome', 'not_staff');
   end if;
-  if not (v_now @> (p -> 'from') and (p -> 'from') @> v_now) then
+  if not (v_now @> p_from and p_from @> v_now) then
     return jsonb_build_object('outcome', 'stale');
   end if;
   update public.users set permissions = (
     select coalesce(jsonb_object_agg(given, true), '{}') from jsonb_array_elements_text(v_to) as listed (given)
-  ) where id = v_user_id;
-  perform private.note_person((p ->> 'actorId')::uuid, 'staff_rights_changed', v_user_id, jsonb_build_object(
+  ) where id = p_user_id;
+  perform private.note_person(p_actor_id, 'staff_rights_changed', p_user_id, jsonb_build_object(
     'from', (select string_agg(given, ', ') from jsonb_array_elements_text(v_now) as listed (given)),
     'to', (select string_agg(given, ', ') from jsonb_array_elements_text(v_to) as listed (given))
   ));
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.set_staff_rights(jsonb) is
-  'p { actorId, userId, from: rights the admin saw, to: rights they shall have } → { outcome: done | stale | not_staff | '
-  'forbidden | unknown | self }.';
+comment on function public.set_staff_rights is
+  'p_from: rights the admin saw; p_to: rights they shall have → { outcome: done | stale | not_staff | forbidden | unknown | self }.';
 
 create function private.staff_name(p_id uuid) returns text
 language plpgsql stable set search_path = '' as $$

@@ -40,38 +40,43 @@ create trigger raise_version before update on public.attorney_profiles for each 
 
 grant select, insert, update, delete on public.attorney_profiles to service_role;
 
-create function public.save_attorney_profile(p jsonb) returns jsonb
+create function public.save_attorney_profile(
+  p_idempotency_key text,
+  p_attorney_id uuid,
+  p_version integer,
+  p_facts jsonb,
+  p_actor_id uuid,
+  p_actor_role public.account_role
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
-  v_is_admin boolean := p ->> 'actorRole' = 'admin';
-  v_facts jsonb := p -> 'facts';
+  v_is_admin boolean := p_actor_role = 'admin';
   v_id uuid;
   v public.attorney_profiles;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
   if v_answer is not null then
     return v_answer;
   end if;
   select id into v_id from public.users
-  where id = (p ->> 'attorneyId')::uuid and role = 'attorney' and is_active and (v_is_admin or id = v_actor_id) for no key update;
+  where id = p_attorney_id and role = 'attorney' and is_active and (v_is_admin or id = p_actor_id) for no key update;
   if v_id is null then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
   select * into v from public.attorney_profiles where user_id = v_id for no key update;
-  if coalesce(v.version, 0) <> (p ->> 'version')::integer then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'stale', 'changedBy', null, 'changedAt', v.updated_at));
-  elsif v_facts ->> 'substituteId' is not null and not exists (
-    select from public.users where id = (v_facts ->> 'substituteId')::uuid and id <> v_id and role = 'attorney' and is_active) then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'no_substitute'));
+  if coalesce(v.version, 0) <> p_version then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'stale', 'changedBy', null, 'changedAt', v.updated_at));
+  elsif p_facts ->> 'substituteId' is not null and not exists (
+    select from public.users where id = (p_facts ->> 'substituteId')::uuid and id <> v_id and role = 'attorney' and is_active) then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'no_substitute'));
   end if;
   -- What was checked was another number; and nobody vouches for their own licence.
   if v_is_admin then
-    if v.licence_checked_on is distinct from (v_facts ->> 'licenceCheckedOn')::date then
-      v.licence_checked_by := v_actor_id;
+    if v.licence_checked_on is distinct from (p_facts ->> 'licenceCheckedOn')::date then
+      v.licence_checked_by := p_actor_id;
     end if;
-    v.licence_checked_on := (v_facts ->> 'licenceCheckedOn')::date;
-  elsif v.bar_number is distinct from v_facts ->> 'barNumber' then
+    v.licence_checked_on := (p_facts ->> 'licenceCheckedOn')::date;
+  elsif v.bar_number is distinct from p_facts ->> 'barNumber' then
     v.licence_checked_on := null;
   end if;
   if v.licence_checked_on is null then
@@ -80,23 +85,22 @@ begin
   insert into public.attorney_profiles
     (user_id, firm, phone, phone_e164, address, city, state, zip, bar_number, licence_checked_on, licence_checked_by, weekly_capacity,
      away_until, substitute_id)
-  values (v_id, v_facts ->> 'firm', v_facts ->> 'phone', v_facts ->> 'phoneE164', v_facts ->> 'address', v_facts ->> 'city',
-          v_facts ->> 'state', v_facts ->> 'zip', v_facts ->> 'barNumber', v.licence_checked_on, v.licence_checked_by,
-          (v_facts ->> 'weeklyCapacity')::smallint, (v_facts ->> 'awayUntil')::date, (v_facts ->> 'substituteId')::uuid)
+  values (v_id, p_facts ->> 'firm', p_facts ->> 'phone', p_facts ->> 'phoneE164', p_facts ->> 'address', p_facts ->> 'city',
+          p_facts ->> 'state', p_facts ->> 'zip', p_facts ->> 'barNumber', v.licence_checked_on, v.licence_checked_by,
+          (p_facts ->> 'weeklyCapacity')::smallint, (p_facts ->> 'awayUntil')::date, (p_facts ->> 'substituteId')::uuid)
   on conflict (user_id) do update set
     firm = excluded.firm, phone = excluded.phone, phone_e164 = excluded.phone_e164, address = excluded.address, city = excluded.city, state = excluded.state,
     zip = excluded.zip, bar_number = excluded.bar_number, licence_checked_on = excluded.licence_checked_on,
     licence_checked_by = excluded.licence_checked_by, weekly_capacity = excluded.weekly_capacity,
     away_until = excluded.away_until, substitute_id = excluded.substitute_id;
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
-  values (v_actor_id, (p ->> 'actorRole')::public.actor_role, 'attorney_profile_saved', 'user', v_id::text);
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done'));
+  values (p_actor_id, p_actor_role, 'attorney_profile_saved', 'user', v_id::text);
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done'));
 end
 $$;
-comment on function public.save_attorney_profile(jsonb) is
-  'p { idempotencyKey, attorneyId, version (0: none yet), facts { firm, phone, phoneE164, address, city, state, zip, barNumber, '
-  'licenceCheckedOn (of an admin alone), weeklyCapacity, awayUntil, substituteId }, actorId, actorRole } → { outcome: done | stale | '
-  'unknown (also another attorney''s) | no_substitute }.';
+comment on function public.save_attorney_profile is
+  'p_version (0: none yet); p_facts: { firm, phone, phoneE164, address, city, state, zip, barNumber, licenceCheckedOn (of an admin alone), '
+  'weeklyCapacity, awayUntil, substituteId } → { outcome: done | stale | unknown (also another attorney''s) | no_substitute }.';
 
 create function private.has_lapsed(p_user_id uuid) returns boolean
 language plpgsql stable set search_path = '' as $$

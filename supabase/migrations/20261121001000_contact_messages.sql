@@ -217,36 +217,40 @@ comment on function public.search_messages is
   'Handled: handled or open; suspicious: yes or no; sort: client, about, state or sent, down: the largest first → { '
   'items, before }, else newest first.';
 
-create function public.mark_message(p jsonb) returns jsonb
+create function public.mark_message(
+  p_message_id uuid,
+  p_version integer,
+  p_handled boolean,
+  p_actor_id uuid,
+  p_actor_role public.account_role
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_handled boolean := (p ->> 'handled')::boolean;
   v_message public.contact_submissions;
 begin
-  select * into v_message from public.contact_submissions where id = (p ->> 'messageId')::uuid for no key update;
+  select * into v_message from public.contact_submissions where id = p_message_id for no key update;
   if v_message.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
   -- Who was first stays: pressing twice, or two people at once, is one mark.
-  if (v_message.handled_at is not null) = v_handled then
+  if (v_message.handled_at is not null) = p_handled then
     return jsonb_build_object('outcome', 'done');
   end if;
-  if v_message.version <> (p ->> 'version')::integer then
+  if v_message.version <> p_version then
     return private.stale_message(v_message);
   end if;
   update public.contact_submissions set
-    handled_at = case when v_handled then now() end,
-    handled_by = case when v_handled then (p ->> 'actorId')::uuid end,
-    version = version + 1, changed_by = (p ->> 'actorId')::uuid
+    handled_at = case when p_handled then now() end,
+    handled_by = case when p_handled then p_actor_id end,
+    version = version + 1, changed_by = p_actor_id
   where id = v_message.id;
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'message_handled', 'contact_submission', v_message.id::text,
-          jsonb_build_object('handled', v_handled));
+  values (p_actor_id, p_actor_role, 'message_handled', 'contact_submission', v_message.id::text,
+          jsonb_build_object('handled', p_handled));
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.mark_message(jsonb) is
-  'p { messageId, version, handled, actorId, actorRole } → { outcome: done | stale | unknown, version?, by? }.';
+comment on function public.mark_message is '→ { outcome: done | stale | unknown, version?, by? }.';
 
 create table public.contact_answers (
   id uuid primary key default gen_random_uuid(),
@@ -274,30 +278,37 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.stale_message(public.contact_submissions) is 'Whose change it was, and the version that counts.';
 
-create function public.answer_contact(p jsonb) returns jsonb
+create function public.answer_contact(
+  p_message_id uuid,
+  p_version integer,
+  p_answer text,
+  p_key uuid,
+  p_actor_id uuid,
+  p_actor_role public.account_role
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_message public.contact_submissions;
   v_answer public.contact_answers;
 begin
-  select * into v_message from public.contact_submissions where id = (p ->> 'messageId')::uuid for no key update;
+  select * into v_message from public.contact_submissions where id = p_message_id for no key update;
   if v_message.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
-  select * into v_answer from public.contact_answers where press_key = (p ->> 'key')::uuid;
-  if v_answer.contact_submission_id = v_message.id and v_answer.body = p ->> 'answer' then
+  select * into v_answer from public.contact_answers where press_key = p_key;
+  if v_answer.contact_submission_id = v_message.id and v_answer.body = p_answer then
     return jsonb_build_object('outcome', 'repeated', 'version', v_message.version);
   end if;
-  if v_answer.id is not null or v_message.version <> (p ->> 'version')::integer then
+  if v_answer.id is not null or v_message.version <> p_version then
     return private.stale_message(v_message);
   end if;
   insert into public.contact_answers (contact_submission_id, press_key, body, language, answered_by)
-  values (v_message.id, (p ->> 'key')::uuid, p ->> 'answer', v_message.language, (p ->> 'actorId')::uuid)
+  values (v_message.id, p_key, p_answer, v_message.language, p_actor_id)
   returning * into v_answer;
   update public.contact_submissions set
     handled_at = coalesce(handled_at, now()),
-    handled_by = coalesce(handled_by, (p ->> 'actorId')::uuid),
-    version = version + 1, changed_by = (p ->> 'actorId')::uuid
+    handled_by = coalesce(handled_by, p_actor_id),
+    version = version + 1, changed_by = p_actor_id
   where id = v_message.id returning * into v_message;
   perform private.insert_mails(jsonb_build_array(jsonb_build_object(
     'kind', 'contact_answer', 'recipient', v_message.email, 'language', v_message.language,
@@ -307,11 +318,11 @@ begin
     )
   )), v_message.intake_form_id, null, v_message.user_id);
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
-  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'message_answered', 'contact_submission',
+  values (p_actor_id, p_actor_role, 'message_answered', 'contact_submission',
           v_message.id::text);
   return jsonb_build_object('outcome', 'answered', 'version', v_message.version);
 end
 $$;
-comment on function public.answer_contact(jsonb) is
-  'p { messageId, version, answer, key, actorId, actorRole } → { outcome: answered | repeated | stale | unknown, version, '
-  'by? }. The answer is mailed in the language of the message, which counts as handled from then on.';
+comment on function public.answer_contact is
+  '→ { outcome: answered | repeated | stale | unknown, version, by? }. The answer is mailed in the language of the message, which counts as '
+  'handled from then on.';

@@ -107,35 +107,42 @@ comment on function public.open_order(jsonb) is
   '(of whoever pays without an application: unasked | hearing_near | far, as they say it is) } → '
   '{ outcome: open | already_paid | hearing_near (staff answer first) | hearing_unasked | unknown, orderId, reference, status, paymentIntentId, checkoutSessionId, checkoutUrl, checkoutExpiresAt }.';
 
-create function public.attach_checkout(p jsonb) returns jsonb
+create function public.attach_checkout(
+  p_order_id uuid,
+  p_checkout_session_id text default null,
+  p_checkout_url text default null,
+  p_expires_at timestamptz default null,
+  p_seen_session_id text default null,
+  p_payment_intent_id text default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_order public.orders;
 begin
   update public.orders set
-    stripe_checkout_session_id = coalesce(p ->> 'checkoutSessionId', stripe_checkout_session_id),
-    checkout_url = coalesce(p ->> 'checkoutUrl', checkout_url),
-    checkout_expires_at = coalesce((p ->> 'expiresAt')::timestamptz, checkout_expires_at),
-    stripe_payment_intent_id = coalesce(p ->> 'paymentIntentId', stripe_payment_intent_id),
+    stripe_checkout_session_id = coalesce(p_checkout_session_id, stripe_checkout_session_id),
+    checkout_url = coalesce(p_checkout_url, checkout_url),
+    checkout_expires_at = coalesce(p_expires_at, checkout_expires_at),
+    stripe_payment_intent_id = coalesce(p_payment_intent_id, stripe_payment_intent_id),
     -- A new try: what became of the one before no longer counts.
     failed_at = case when status = 'failed' then null else failed_at end,
     processing_at = case when status = 'failed' then null else processing_at end
-  where id = (p ->> 'orderId')::uuid and status in ('created', 'processing', 'failed')
+  where id = p_order_id and status in ('created', 'processing', 'failed')
     -- One page can be paid on at a time. Of two that were opened at once, the first is kept and the other ended.
-    and (p ->> 'checkoutSessionId' is null or stripe_checkout_session_id is not distinct from p ->> 'seenSessionId'
-      or stripe_checkout_session_id = p ->> 'checkoutSessionId')
+    and (p_checkout_session_id is null or stripe_checkout_session_id is not distinct from p_seen_session_id
+      or stripe_checkout_session_id = p_checkout_session_id)
   returning * into v_order;
   if v_order.id is not null then
     return private.order_answer('attached', v_order);
   end if;
-  select * into v_order from public.orders where id = (p ->> 'orderId')::uuid;
+  select * into v_order from public.orders where id = p_order_id;
   return private.order_answer(
     case when v_order.status in ('created', 'processing', 'failed') then 'other_page' else 'not_open' end, v_order);
 end
 $$;
-comment on function public.attach_checkout(jsonb) is
-  'p { orderId, checkoutSessionId?, checkoutUrl?, expiresAt?, seenSessionId: of the page there was before, paymentIntentId? } → { outcome: '
-  'attached | other_page (opened by another call meanwhile: that one counts) | not_open, … } as open_order.';
+comment on function public.attach_checkout is
+  'p_seen_session_id: of the page there was before → { outcome: attached | other_page (opened by another call meanwhile: that one counts) | '
+  'not_open, … } as open_order.';
 
 -- What Stripe reports beside "paid". Reports come late and out of order, so a state is only ever moved forward.
 

@@ -43,38 +43,17 @@ comment on table public.draft_links is 'Single-use links by mail that continue a
 
 grant select, insert, update, delete on public.draft_links to service_role;
 
-create function public.save_draft(p jsonb) returns jsonb
-language plpgsql volatile security invoker set search_path = '' as $$
-declare
-  v_draft public.intake_drafts;
-begin
-  -- What expired is not continued: it is replaced as if new, with the links that led to it.
-  delete from public.intake_drafts where token_hash = p ->> 'tokenHash' and expires_at <= now();
-  insert into public.intake_drafts as draft (token_hash, answers, tickets, step, language, device, expires_at)
-  values (p ->> 'tokenHash', coalesce(p -> 'answers', '{}'), coalesce(p -> 'tickets', '[]'),
-          coalesce((p ->> 'step')::smallint, 0), coalesce((p ->> 'language')::public.locale, 'en'), coalesce((p ->> 'device')::public.device, 'own'),
-          (p ->> 'expiresAt')::timestamptz)
-  on conflict (token_hash) do update set
-    answers = excluded.answers, tickets = excluded.tickets, step = excluded.step, language = excluded.language,
-    device = excluded.device, expires_at = excluded.expires_at
-  returning * into v_draft;
-  return jsonb_build_object('outcome', 'saved', 'draftId', v_draft.id, 'savedAt', v_draft.updated_at);
-end
-$$;
-comment on function public.save_draft(jsonb) is
-  'p { tokenHash, answers, tickets, step, language, device, expiresAt } → { outcome: saved, draftId, savedAt }.';
-
-create function public.use_draft_link(p jsonb) returns jsonb
+create function public.use_draft_link(p_link_hash text, p_new_token_hash text, p_expires_at timestamptz) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_draft public.intake_drafts;
   v_draft_id uuid;
 begin
   update public.draft_links set used_at = now()
-  where token_hash = p ->> 'linkHash' and used_at is null and expires_at > now()
+  where token_hash = p_link_hash and used_at is null and expires_at > now()
   returning draft_id into v_draft_id;
   -- The draft moves to this browser: its old cookie opens nothing any more.
-  update public.intake_drafts set token_hash = p ->> 'newTokenHash', expires_at = (p ->> 'expiresAt')::timestamptz
+  update public.intake_drafts set token_hash = p_new_token_hash, expires_at = p_expires_at
   where id = v_draft_id and expires_at > now()
   returning * into v_draft;
   if v_draft.id is null then
@@ -86,8 +65,7 @@ begin
   ));
 end
 $$;
-comment on function public.use_draft_link(jsonb) is
-  'p { linkHash, newTokenHash, expiresAt } → { outcome: done | gone, draftId, draft }; a link works once.';
+comment on function public.use_draft_link is '→ { outcome: done | gone, draftId, draft }; a link works once.';
 
 create table public.message_drafts (
   case_id uuid not null references public.cases (id) on delete cascade,

@@ -62,25 +62,25 @@ $$;
 comment on function private.join_account(public.orders, public.intake_forms) is
   'Whose address it is has become clear: the order is fulfilled as if it had been so from the start.';
 
-create function public.answer_for_application(p jsonb) returns jsonb
+create function public.answer_for_application(p_intake_id uuid, p_user_id uuid, p_birth_date text) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_most_tries constant smallint := 5;
   v_intake public.intake_forms;
   v_order public.orders;
 begin
-  select * into v_intake from public.intake_forms where id = (p ->> 'intakeId')::uuid for no key update;
+  select * into v_intake from public.intake_forms where id = p_intake_id for no key update;
   v_order := private.lock_waiting_order(v_intake.id);
   if v_order.id is null or not private.waits_for_owner(v_intake) or not exists (
     select from public.users
-    where id = (p ->> 'userId')::uuid and is_active and id = private.owner_of_address(v_intake.email)
+    where id = p_user_id and is_active and id = private.owner_of_address(v_intake.email)
   ) then
     return jsonb_build_object('outcome', 'unknown');
   end if;
   if v_intake.owner_attempts >= v_most_tries then
     return jsonb_build_object('outcome', 'locked');
   end if;
-  if to_char(v_intake.date_of_birth, 'YYYY-MM-DD') is distinct from p ->> 'birthDate' then
+  if to_char(v_intake.date_of_birth, 'YYYY-MM-DD') is distinct from p_birth_date then
     update public.intake_forms set owner_attempts = owner_attempts + 1
     where id = v_intake.id returning * into v_intake;
     if v_intake.owner_attempts >= v_most_tries then
@@ -94,9 +94,8 @@ begin
   return jsonb_build_object('outcome', 'joined');
 end
 $$;
-comment on function public.answer_for_application(jsonb) is
-  'p { intakeId, userId, birthDate (YYYY-MM-DD) } → { outcome: joined | wrong | locked | unknown, attemptsLeft? }. For '
-  'the owner of its address alone.';
+comment on function public.answer_for_application is
+  'p_birth_date: YYYY-MM-DD → { outcome: joined | wrong | locked | unknown, attemptsLeft? }. For the owner of its address alone.';
 
 create function public.applications_waiting_for(p_user_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$

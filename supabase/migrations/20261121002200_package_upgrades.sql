@@ -136,48 +136,51 @@ comment on function public.withdraw_upgrade(jsonb) is
   'p { idempotencyKey, upgradeId, actorId, actorRole } → { outcome: done | answered (paid, declined or withdrawn already) | unknown, '
   'status?, checkoutSessionId? }.';
 
-create function public.decline_upgrade(p jsonb) returns jsonb
+create function public.decline_upgrade(
+  p_idempotency_key text,
+  p_upgrade_id uuid,
+  p_actor_id uuid,
+  p_answer_due_at timestamptz default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_user_id uuid := (p ->> 'actorId')::uuid;
   v_case public.cases;
   v_upgrade public.order_upgrades;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_user_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
   if v_answer is not null then
     return v_answer;
   end if;
   select one.* into v_case from public.cases as one join public.order_upgrades as offer on offer.case_id = one.id
-  where offer.id = (p ->> 'upgradeId')::uuid and one.user_id = v_user_id for no key update of one;
-  select * into v_upgrade from public.order_upgrades where id = (p ->> 'upgradeId')::uuid and case_id = v_case.id for no key update;
+  where offer.id = p_upgrade_id and one.user_id = p_actor_id for no key update of one;
+  select * into v_upgrade from public.order_upgrades where id = p_upgrade_id and case_id = v_case.id for no key update;
   if v_upgrade.id is null then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   elsif v_upgrade.status <> 'offered' then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'answered', 'status', v_upgrade.status));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'answered', 'status', v_upgrade.status));
   end if;
   update public.order_upgrades set declined_at = now() where id = v_upgrade.id;
   insert into public.case_updates (case_id, code, params, created_by, created_by_role)
-  values (v_case.id, 'upgrade_declined', jsonb_build_object('to', v_upgrade.to_package), v_user_id, 'client');
+  values (v_case.id, 'upgrade_declined', jsonb_build_object('to', v_upgrade.to_package), p_actor_id, 'client');
   perform private.add_tasks(v_case.id, null, jsonb_build_array(jsonb_build_object(
-    'code', 'upgrade_declined', 'dueAt', p ->> 'answerDueAt', 'dedupeKey', 'upgrade_declined:' || v_upgrade.id)), null);
+    'code', 'upgrade_declined', 'dueAt', p_answer_due_at, 'dedupeKey', 'upgrade_declined:' || v_upgrade.id)), null);
   perform private.mail_about_case(v_case, 'staff');
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
+  return private.keep_answer(p_idempotency_key, jsonb_build_object(
     'outcome', 'done', 'checkoutSessionId', v_upgrade.stripe_checkout_session_id, 'orderId', v_upgrade.order_id));
 end
 $$;
-comment on function public.decline_upgrade(jsonb) is
-  'p { idempotencyKey, upgradeId, actorId (the client), answerDueAt? } → { outcome: done | answered | unknown, status?, '
-  'checkoutSessionId? }. Staff hear of it, and have a task.';
+comment on function public.decline_upgrade is
+  'p_actor_id: the client → { outcome: done | answered | unknown, status?, checkoutSessionId? }. Staff hear of it, and have a task.';
 
-create function public.open_upgrade(p jsonb) returns jsonb
+create function public.open_upgrade(p_upgrade_id uuid, p_user_id uuid) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_upgrade public.order_upgrades;
   v_case public.cases;
 begin
   select * into v_case from public.cases
-  where id = (select case_id from public.order_upgrades where id = (p ->> 'upgradeId')::uuid) and user_id = (p ->> 'userId')::uuid;
-  select * into v_upgrade from public.order_upgrades where id = (p ->> 'upgradeId')::uuid and case_id = v_case.id;
+  where id = (select case_id from public.order_upgrades where id = p_upgrade_id) and user_id = p_user_id;
+  select * into v_upgrade from public.order_upgrades where id = p_upgrade_id and case_id = v_case.id;
   if v_upgrade.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
@@ -188,34 +191,40 @@ begin
   );
 end
 $$;
-comment on function public.open_upgrade(jsonb) is
-  'p { upgradeId, userId } → { outcome: offered | paid | declined | withdrawn | unknown, orderId, caseId, packageId, amountCents, '
-  'currency, checkoutSessionId, checkoutUrl, email }. What a payment page for an offer needs.';
+comment on function public.open_upgrade is
+  '→ { outcome: offered | paid | declined | withdrawn | unknown, orderId, caseId, packageId, amountCents, currency, checkoutSessionId, '
+  'checkoutUrl, email }. What a payment page for an offer needs.';
 
-create function public.attach_upgrade_checkout(p jsonb) returns jsonb
+create function public.attach_upgrade_checkout(
+  p_upgrade_id uuid,
+  p_checkout_session_id text,
+  p_checkout_url text,
+  p_expires_at timestamptz,
+  p_seen_session_id text default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_upgrade public.order_upgrades;
 begin
   update public.order_upgrades set
-    stripe_checkout_session_id = p ->> 'checkoutSessionId', checkout_url = p ->> 'checkoutUrl',
-    checkout_expires_at = (p ->> 'expiresAt')::timestamptz
-  where id = (p ->> 'upgradeId')::uuid and status = 'offered'
+    stripe_checkout_session_id = p_checkout_session_id, checkout_url = p_checkout_url,
+    checkout_expires_at = p_expires_at
+  where id = p_upgrade_id and status = 'offered'
     -- One page can be paid on at a time. Of two that were opened at once, the first is kept and the other ended.
-    and (stripe_checkout_session_id is not distinct from p ->> 'seenSessionId'
-      or stripe_checkout_session_id = p ->> 'checkoutSessionId')
+    and (stripe_checkout_session_id is not distinct from p_seen_session_id
+      or stripe_checkout_session_id = p_checkout_session_id)
   returning * into v_upgrade;
   if v_upgrade.id is not null then
     return jsonb_build_object('outcome', 'attached');
   end if;
-  select * into v_upgrade from public.order_upgrades where id = (p ->> 'upgradeId')::uuid;
+  select * into v_upgrade from public.order_upgrades where id = p_upgrade_id;
   return jsonb_build_object(
     'outcome', case when v_upgrade.status = 'offered' then 'other_page' else 'not_open' end, 'checkoutUrl', v_upgrade.checkout_url);
 end
 $$;
-comment on function public.attach_upgrade_checkout(jsonb) is
-  'p { upgradeId, checkoutSessionId, checkoutUrl, expiresAt, seenSessionId: of the page there was before } → { outcome: attached | '
-  'other_page (opened by another call meanwhile: that one counts) | not_open (answered in the meantime), checkoutUrl }.';
+comment on function public.attach_upgrade_checkout is
+  'p_seen_session_id: of the page there was before → { outcome: attached | other_page (opened by another call meanwhile: that one counts) | '
+  'not_open (answered in the meantime), checkoutUrl }.';
 
 create function private.reason_against_upgrade(p_order public.orders, p_upgrade public.order_upgrades, p jsonb)
 returns public.review_reason

@@ -131,46 +131,50 @@ create trigger set_updated_at before update on public.early_court_dates for each
 
 grant select, insert, update on public.early_court_dates to service_role;
 
-create function public.tell_early_date(p jsonb) returns jsonb
+create function public.tell_early_date(
+  p_idempotency_key text,
+  p_plan_id uuid,
+  p_court_date date,
+  p_due_at timestamptz,
+  p_actor_id uuid
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
   v_order public.orders;
   v_plan public.payment_plans;
   v_case public.cases;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
   if v_answer is not null then
     return v_answer;
   end if;
   select bought.* into v_order from public.orders as bought join public.payment_plans as plan on plan.order_id = bought.id
-  where plan.id = (p ->> 'planId')::uuid and bought.user_id = v_actor_id;
+  where plan.id = p_plan_id and bought.user_id = p_actor_id;
   if v_order.id is null then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
   perform private.hold_case_of(v_order.id);
-  select * into v_plan from public.payment_plans where id = (p ->> 'planId')::uuid for no key update;
+  select * into v_plan from public.payment_plans where id = p_plan_id for no key update;
   select * into v_case from public.cases where order_id = v_order.id;
   if v_plan.status <> 'active' or v_case.id is null or private.is_case_over(v_case.status) then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'over'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'over'));
   end if;
   -- Another day for the same question: staff read the last one.
-  update public.early_court_dates set court_date = (p ->> 'courtDate')::date where plan_id = v_plan.id and decision is null;
+  update public.early_court_dates set court_date = p_court_date where plan_id = v_plan.id and decision is null;
   if not found then
     insert into public.early_court_dates (plan_id, court_date, due_at)
-    values (v_plan.id, (p ->> 'courtDate')::date, (p ->> 'dueAt')::timestamptz);
+    values (v_plan.id, p_court_date, p_due_at);
     insert into public.case_updates (case_id, code, params, created_by, created_by_role)
-    values (v_case.id, 'early_date_told', '{}', v_actor_id, 'client');
+    values (v_case.id, 'early_date_told', '{}', p_actor_id, 'client');
   end if;
   perform private.add_tasks(v_case.id, null, jsonb_build_array(jsonb_build_object(
-    'code', 'early_date', 'dueAt', p ->> 'dueAt',
+    'code', 'early_date', 'dueAt', p_due_at,
     'dedupeKey', 'early_date:' || (select id from public.early_court_dates where plan_id = v_plan.id and decision is null))), null);
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done'));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done'));
 end
 $$;
-comment on function public.tell_early_date(jsonb) is
-  'p { idempotencyKey, planId, courtDate, dueAt, actorId (the client) } → { outcome: done | over | unknown }. Told again before it is '
-  'decided, it is the same question with another day.';
+comment on function public.tell_early_date is
+  'p_actor_id: the client → { outcome: done | over | unknown }. Told again before it is decided, it is the same question with another day.';
 
 create function public.decide_early_date(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

@@ -237,7 +237,12 @@ $$;
 comment on function private.is_money_open(public.orders) is
   'A payment on its way, questioned, asked back, on its way back, or sent back by the bank.';
 
-create function public.request_refund(p jsonb) returns jsonb
+create function public.request_refund(
+  p_user_id uuid,
+  p_order_id uuid,
+  p_reason_code public.refund_reason,
+  p_words text default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_order public.orders;
@@ -245,7 +250,7 @@ declare
   v_request public.refund_requests;
 begin
   select * into v_order from public.orders
-  where id = (p ->> 'orderId')::uuid and user_id = (p ->> 'userId')::uuid for no key update;
+  where id = p_order_id and user_id = p_user_id for no key update;
   if v_order.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
@@ -262,16 +267,15 @@ begin
     return jsonb_build_object('outcome', 'disputed');
   end if;
   insert into public.refund_requests (order_id, payment_id, user_id, asked_by_role, reason_code, words)
-  values (v_order.id, v_payment.payment_id, v_order.user_id, 'client', (p ->> 'reasonCode')::public.refund_reason,
-          nullif(btrim(p ->> 'words'), ''))
+  values (v_order.id, v_payment.payment_id, v_order.user_id, 'client', p_reason_code,
+          nullif(btrim(p_words), ''))
   returning * into v_request;
   perform private.tell_payer('refund_asked', v_order, v_request.id::text);
   perform private.tell_staff_of_refund(v_order, v_request.reason_code::text, 'asked:' || v_request.id);
   return jsonb_build_object('outcome', 'asked', 'requestId', v_request.id);
 end
 $$;
-comment on function public.request_refund(jsonb) is
-  'p { userId, orderId, reasonCode, words? } → { outcome: asked | already_asked | nothing_left | disputed | unknown, requestId? }.';
+comment on function public.request_refund is '→ { outcome: asked | already_asked | nothing_left | disputed | unknown, requestId? }.';
 
 create function private.approve_refund(
   p_order public.orders, p_request_id uuid, p_payment public.order_payments, p_amount_cents integer,

@@ -87,13 +87,13 @@ comment on function public.decide_refund(jsonb) is
   'p { requestId, actorId, actorRole, decision: approve | decline, amountCents?, note } → { outcome: decided | stale | '
   'too_much | disputed | unknown, leftCents?, status? }.';
 
-create function public.claim_refunds(p jsonb) returns jsonb
+create function public.claim_refunds(p_order_id uuid default null) returns jsonb
 language sql volatile security invoker set search_path = '' as $$
   -- A lease: whoever dies with it lets the next one try again, with the same key at Stripe.
   with next as (
     select id from public.refund_requests
     where status = 'approved' and coalesce(locked_until, '-infinity') < now()
-      and (p ->> 'orderId' is null or order_id = (p ->> 'orderId')::uuid)
+      and (p_order_id is null or order_id = p_order_id)
     order by decided_at limit 10 for update skip locked
   ), taken as (
     update public.refund_requests as request set locked_until = now() + interval '90 seconds'
@@ -104,8 +104,8 @@ language sql volatile security invoker set search_path = '' as $$
     'reasonCode', reason_code, 'tries', tries
   ) order by decided_at), '[]') from taken
 $$;
-comment on function public.claim_refunds(jsonb) is
-  'p { orderId? } → [{ requestId, orderId, paymentId, amountCents, reasonCode, tries }]: approved and not yet sent.';
+comment on function public.claim_refunds is
+  '→ [{ requestId, orderId, paymentId, amountCents, reasonCode, tries }]: approved and not yet sent.';
 
 create function public.retry_refund(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

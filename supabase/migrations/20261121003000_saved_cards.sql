@@ -116,32 +116,42 @@ comment on function public.agree_to_charges(jsonb) is
   'p { planId, actorId (the client), wordsVersion, language } → { outcome: open | given (a card is kept already) | over | unknown, '
   'consentId, orderId, caseId, customerId, checkoutSessionId, checkoutUrl, email }. Pressed again, it is the same consent.';
 
-create function public.attach_card_page(p jsonb) returns jsonb
+create function public.attach_card_page(
+  p_consent_id uuid,
+  p_customer_id text,
+  p_checkout_session_id text,
+  p_checkout_url text,
+  p_expires_at timestamptz
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 begin
   update public.card_consents set
-    stripe_customer_id = p ->> 'customerId', stripe_checkout_session_id = p ->> 'checkoutSessionId',
-    checkout_url = p ->> 'checkoutUrl', checkout_expires_at = (p ->> 'expiresAt')::timestamptz
-  where id = (p ->> 'consentId')::uuid and status = 'asked';
+    stripe_customer_id = p_customer_id, stripe_checkout_session_id = p_checkout_session_id,
+    checkout_url = p_checkout_url, checkout_expires_at = p_expires_at
+  where id = p_consent_id and status = 'asked';
   return jsonb_build_object('outcome', case when found then 'attached' else 'not_open' end);
 end
 $$;
-comment on function public.attach_card_page(jsonb) is
-  'p { consentId, customerId, checkoutSessionId, checkoutUrl, expiresAt } → { outcome: attached | not_open }.';
+comment on function public.attach_card_page is '→ { outcome: attached | not_open }.';
 
-create function public.keep_card(p jsonb) returns jsonb
+create function public.keep_card(
+  p_checkout_session_id text,
+  p_payment_method_id text,
+  p_brand text,
+  p_last4 text
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_consent public.card_consents;
   v_case public.cases;
 begin
-  select * into v_consent from public.card_consents where stripe_checkout_session_id = p ->> 'checkoutSessionId' for no key update;
+  select * into v_consent from public.card_consents where stripe_checkout_session_id = p_checkout_session_id for no key update;
   if v_consent.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
   if v_consent.stripe_payment_method_id is null then
     update public.card_consents set
-      stripe_payment_method_id = p ->> 'paymentMethodId', card_brand = p ->> 'brand', card_last4 = p ->> 'last4',
+      stripe_payment_method_id = p_payment_method_id, card_brand = p_brand, card_last4 = p_last4,
       given_at = case when ended_at is null then now() end, cleared_at = null
     where id = v_consent.id returning * into v_consent;
     if v_consent.status = 'given' then
@@ -157,11 +167,10 @@ begin
   return jsonb_build_object('outcome', case v_consent.status when 'given' then 'kept' else 'not_wanted' end);
 end
 $$;
-comment on function public.keep_card(jsonb) is
-  'p { checkoutSessionId, paymentMethodId, brand, last4 } → { outcome: kept | not_wanted (taken back or over: it is to be removed) | '
-  'unknown }. Told again it changes nothing.';
+comment on function public.keep_card is
+  '→ { outcome: kept | not_wanted (taken back or over: it is to be removed) | unknown }. Told again it changes nothing.';
 
-create function public.end_card_consent(p jsonb) returns jsonb
+create function public.end_card_consent(p_consent_id uuid, p_actor_id uuid) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_consent public.card_consents;
@@ -170,7 +179,7 @@ begin
   select consent.* into v_consent from public.card_consents as consent
   join public.payment_plans as plan on plan.id = consent.plan_id
   join public.orders as bought on bought.id = plan.order_id
-  where consent.id = (p ->> 'consentId')::uuid and bought.user_id = (p ->> 'actorId')::uuid
+  where consent.id = p_consent_id and bought.user_id = p_actor_id
   for no key update of consent;
   if v_consent.id is null then
     return jsonb_build_object('outcome', 'unknown');
@@ -181,7 +190,7 @@ begin
     where plan.id = v_consent.plan_id;
     if v_consent.status = 'given' then
       insert into public.case_updates (case_id, code, params, created_by, created_by_role)
-      values (v_case_id, 'card_removed', '{}', (p ->> 'actorId')::uuid, 'client');
+      values (v_case_id, 'card_removed', '{}', p_actor_id, 'client');
       update public.outbox set status = 'cancelled', locked_until = null, locked_by = null
       where status = 'waiting' and kind = 'payment_plan' and payload ->> 'planStep' = 'charge_soon'
         and payload ->> 'caseId' = v_case_id::text;
@@ -192,10 +201,10 @@ begin
       and stripe_payment_intent_id is not null and locked_until > now()));
 end
 $$;
-comment on function public.end_card_consent(jsonb) is
-  'p { consentId, actorId (the client) } → { outcome: done | unknown, underWay? (one charge had begun in the same minute) }.';
+comment on function public.end_card_consent is
+  'p_actor_id: the client → { outcome: done | unknown, underWay? (one charge had begun in the same minute) }.';
 
-create function public.cards_to_clear(p jsonb) returns jsonb
+create function public.cards_to_clear(p_limit integer) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
   return coalesce((
@@ -203,20 +212,20 @@ begin
       'checkoutSessionId', case when stripe_payment_method_id is null then stripe_checkout_session_id end))
     from (
       select id, stripe_payment_method_id, stripe_checkout_session_id from public.card_consents
-      where ended_at is not null and cleared_at is null order by ended_at, id limit (p ->> 'limit')::integer
+      where ended_at is not null and cleared_at is null order by ended_at, id limit p_limit
     ) as next), '[]');
 end
 $$;
-comment on function public.cards_to_clear(jsonb) is
-  'p { limit } → [{ consentId, paymentMethodId, checkoutSessionId }]: cards nobody agrees to any more, and pages for one.';
+comment on function public.cards_to_clear is
+  '→ [{ consentId, paymentMethodId, checkoutSessionId }]: cards nobody agrees to any more, and pages for one.';
 
-create function public.note_card_cleared(p jsonb) returns jsonb
+create function public.note_card_cleared(p_consent_id uuid, p_payment_method_id text default null) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 begin
   update public.card_consents set cleared_at = now()
-  where id = (p ->> 'consentId')::uuid and ended_at is not null
-    and stripe_payment_method_id is not distinct from p ->> 'paymentMethodId';
+  where id = p_consent_id and ended_at is not null
+    and stripe_payment_method_id is not distinct from p_payment_method_id;
   return jsonb_build_object('outcome', case when found then 'noted' else 'unknown' end);
 end
 $$;
-comment on function public.note_card_cleared(jsonb) is 'p { consentId, paymentMethodId } → { outcome: noted | unknown }.';
+comment on function public.note_card_cleared is '→ { outcome: noted | unknown }.';

@@ -1,10 +1,16 @@
 -- What happens around the day a part is due: reminders, lateness, a hold, and the charge to a saved card.
 
-create function public.tend_parts(p jsonb) returns jsonb
+create function public.tend_parts(
+  p_today date,
+  p_morning timestamptz,
+  p_soon_days integer,
+  p_hold_days integer,
+  p_decide_days integer,
+  p_charge_days integer
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_today date := (p ->> 'today')::date;
-  v_morning timestamptz := greatest(now(), (p ->> 'morning')::timestamptz);
+  v_morning timestamptz := greatest(now(), p_morning);
   v_case public.cases;
   v_part record;
   v_looked integer := 0;
@@ -15,7 +21,7 @@ begin
     from public.payment_parts as part
     join public.payment_plans as plan on plan.id = part.plan_id and plan.status = 'active'
     join public.cases as one on one.order_id = plan.order_id and one.over_since is null
-    where part.paid_at is null and part.due_on <= v_today + (p ->> 'soonDays')::integer
+    where part.paid_at is null and part.due_on <= p_today + p_soon_days
     order by one.id, part.place
   loop
     select * into v_case from public.cases where id = v_part.case_id for no key update;
@@ -26,8 +32,8 @@ begin
     v_looked := v_looked + 1;
     v_was_tried := exists (select from public.part_charges where part_id = v_part.id and outcome <> 'withdrawn');
     -- A card that is charged on the day asks nothing of the client. One try; then it is a part like any other.
-    if not v_was_tried and v_part.due_on >= v_today - (p ->> 'chargeDays')::integer and private.may_charge_plan(v_part.plan_id) then
-      if v_part.due_on > v_today then
+    if not v_was_tried and v_part.due_on >= p_today - p_charge_days and private.may_charge_plan(v_part.plan_id) then
+      if v_part.due_on > p_today then
         perform private.plan_mail(v_part.plan_id, 'charge_soon', v_part.id, v_part.id || ':' || v_part.due_on || ':charge_soon', v_morning);
       end if;
       continue;
@@ -35,12 +41,12 @@ begin
     if not exists (select from public.client_notifications where case_id = v_case.id and code = 'part_due' and done_at is null) then
       perform private.notify_client(v_case, 'part_due', jsonb_build_object('dueOn', v_part.due_on), true);
     end if;
-    if v_part.due_on >= v_today then
+    if v_part.due_on >= p_today then
       -- The mail about the card that was not charged asked for it already.
-      continue when v_was_tried and v_part.due_on = v_today;
-      perform private.plan_mail(v_part.plan_id, case when v_part.due_on = v_today then 'today' else 'soon' end, v_part.id,
-        v_part.id || ':' || v_part.due_on || case when v_part.due_on = v_today then ':today' else ':soon' end, v_morning);
-      perform private.text_client(v_case, 'payment_waiting', 'text_part:' || v_part.id || ':' || v_part.due_on || ':' || (v_part.due_on = v_today),
+      continue when v_was_tried and v_part.due_on = p_today;
+      perform private.plan_mail(v_part.plan_id, case when v_part.due_on = p_today then 'today' else 'soon' end, v_part.id,
+        v_part.id || ':' || v_part.due_on || case when v_part.due_on = p_today then ':today' else ':soon' end, v_morning);
+      perform private.text_client(v_case, 'payment_waiting', 'text_part:' || v_part.id || ':' || v_part.due_on || ':' || (v_part.due_on = p_today),
         v_morning, jsonb_build_object('partId', v_part.id));
       continue;
     end if;
@@ -56,14 +62,14 @@ begin
     perform private.plan_mail(v_part.plan_id, 'late', v_part.id, v_part.id || ':' || v_part.due_on || ':late', v_morning);
     perform private.add_tasks(v_case.id, null, jsonb_build_array(jsonb_build_object(
       'code', 'part_late', 'dueAt', now(), 'dedupeKey', 'part_late:' || v_part.id || ':' || v_part.due_on)), null);
-    if v_today >= v_part.due_on + (p ->> 'holdDays')::integer then
+    if p_today >= v_part.due_on + p_hold_days then
       update public.case_holds set stops_moves = true
       where case_id = v_case.id and kind = 'late_part' and released_at is null and not stops_moves;
       if found then
         perform private.plan_mail(v_part.plan_id, 'held', v_part.id, v_part.id || ':' || v_part.due_on || ':held', v_morning);
       end if;
     end if;
-    if v_today >= v_part.due_on + (p ->> 'decideDays')::integer then
+    if p_today >= v_part.due_on + p_decide_days then
       perform private.add_tasks(v_case.id, null, jsonb_build_array(jsonb_build_object(
         'code', 'part_unpaid', 'dueAt', now(), 'dedupeKey', 'part_unpaid:' || v_part.id || ':' || v_part.due_on)), null);
     end if;
@@ -71,9 +77,9 @@ begin
   return jsonb_build_object('looked', v_looked);
 end
 $$;
-comment on function public.tend_parts(jsonb) is
-  'p { today, morning (no mail before), soonDays, holdDays, decideDays, chargeDays } → { looked }. Reminders, lateness, hold and the task '
-  'to decide, each once, of parts whose case has begun. A card that is charged on the day is told of before; nothing else is asked.';
+comment on function public.tend_parts is
+  'p_morning: no mail before → { looked }. Reminders, lateness, hold and the task to decide, each once, of parts whose case has begun. A card '
+  'that is charged on the day is told of before; nothing else is asked.';
 
 create type public.charge_outcome as enum ('paid', 'processing', 'question', 'declined', 'withdrawn');
 
@@ -106,10 +112,9 @@ $$;
 comment on function private.is_charging(uuid) is 'A card is being charged for this part in this minute.';
 
 -- A charge whose answer was lost is never followed by another one by another card: what became of the first is asked first.
-create function public.claim_part_charge(p jsonb) returns jsonb
+create function public.claim_part_charge(p_today date, p_charge_days integer, p_lease_seconds integer) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_today date := (p ->> 'today')::date;
   v_part public.payment_parts;
   v_charge public.part_charges;
 begin
@@ -119,14 +124,14 @@ begin
   where tried.outcome is null and tried.stripe_payment_intent_id is not null and tried.locked_until <= now()
   order by tried.locked_until limit 1 for no key update of tried skip locked;
   if v_charge.part_id is not null then
-    update public.part_charges set locked_until = now() + make_interval(secs => (p ->> 'leaseSeconds')::integer)
+    update public.part_charges set locked_until = now() + make_interval(secs => p_lease_seconds)
     where part_id = v_charge.part_id;
     return jsonb_build_object('outcome', 'settle', 'partId', v_charge.part_id, 'paymentIntentId', v_charge.stripe_payment_intent_id);
   end if;
   select part.* into v_part from public.payment_parts as part
   join public.payment_plans as plan on plan.id = part.plan_id and plan.status = 'active'
   left join public.part_charges as tried on tried.part_id = part.id
-  where part.paid_at is null and part.due_on between v_today - (p ->> 'chargeDays')::integer and v_today
+  where part.paid_at is null and part.due_on between p_today - p_charge_days and p_today
     and (tried.part_id is null or (coalesce(tried.outcome, 'withdrawn') = 'withdrawn' and tried.locked_until <= now()))
     and private.may_charge_plan(part.plan_id)
   order by part.due_on, part.place, part.id limit 1
@@ -135,7 +140,7 @@ begin
     return jsonb_build_object('outcome', 'none');
   end if;
   insert into public.part_charges (part_id, consent_id, locked_until)
-  select v_part.id, id, now() + make_interval(secs => (p ->> 'leaseSeconds')::integer)
+  select v_part.id, id, now() + make_interval(secs => p_lease_seconds)
   from public.card_consents where plan_id = v_part.plan_id and status = 'given'
   on conflict (part_id) do update set locked_until = excluded.locked_until, outcome = null,
     -- What was prepared for another card takes no money any more: never confirmed, or called off.
@@ -159,12 +164,12 @@ begin
     where consent.id = v_charge.consent_id);
 end
 $$;
-comment on function public.claim_part_charge(jsonb) is
-  'p { today, chargeDays (so many days after its day it is still tried, after an outage), leaseSeconds } → { outcome: charge, partId, '
-  'consentId, orderId, packageId, place, count, amountCents, currency, language, customerId, paymentMethodId, paymentIntentId '
-  '(prepared before), checkoutSessionId (its open page) } | { outcome: settle, partId, paymentIntentId } | { outcome: none }.';
+comment on function public.claim_part_charge is
+  'p_charge_days: so many days after its day it is still tried, after an outage → { outcome: charge, partId, consentId, orderId, packageId, '
+  'place, count, amountCents, currency, language, customerId, paymentMethodId, paymentIntentId (prepared before), checkoutSessionId (its open '
+  'page) } | { outcome: settle, partId, paymentIntentId } | { outcome: none }.';
 
-create function public.begin_part_charge(p jsonb) returns jsonb
+create function public.begin_part_charge(p_part_id uuid, p_payment_intent_id text) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_consent public.card_consents;
@@ -172,49 +177,50 @@ begin
   -- Whoever takes the consent back in this moment waits for this row, and is told that one charge had begun.
   select consent.* into v_consent from public.card_consents as consent
   join public.part_charges as tried on tried.consent_id = consent.id
-  where tried.part_id = (p ->> 'partId')::uuid for no key update of consent;
+  where tried.part_id = p_part_id for no key update of consent;
   if v_consent.status is distinct from 'given' or not private.may_charge_plan(v_consent.plan_id) or not exists (
-    select from public.payment_parts where id = (p ->> 'partId')::uuid and paid_at is null
+    select from public.payment_parts where id = p_part_id and paid_at is null
   ) then
-    update public.part_charges set outcome = 'withdrawn' where part_id = (p ->> 'partId')::uuid and outcome is null;
+    update public.part_charges set outcome = 'withdrawn' where part_id = p_part_id and outcome is null;
     return jsonb_build_object('outcome', 'withdrawn');
   end if;
-  update public.part_charges set stripe_payment_intent_id = p ->> 'paymentIntentId'
-  where part_id = (p ->> 'partId')::uuid and outcome is null;
+  update public.part_charges set stripe_payment_intent_id = p_payment_intent_id
+  where part_id = p_part_id and outcome is null;
   return jsonb_build_object('outcome', case when found then 'begun' else 'withdrawn' end);
 end
 $$;
-comment on function public.begin_part_charge(jsonb) is
-  'p { partId, paymentIntentId } → { outcome: begun | withdrawn }: the last look before the card is charged.';
+comment on function public.begin_part_charge is '→ { outcome: begun | withdrawn }: the last look before the card is charged.';
 
-create function public.end_part_charge(p jsonb) returns jsonb
+create function public.end_part_charge(
+  p_part_id uuid,
+  p_outcome public.charge_outcome,
+  p_code text default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_outcome public.charge_outcome := p ->> 'outcome';
   v_part public.payment_parts;
   v_case public.cases;
 begin
-  update public.part_charges set outcome = v_outcome, code = p ->> 'code'
-  where part_id = (p ->> 'partId')::uuid and outcome is null;
+  update public.part_charges set outcome = p_outcome, code = p_code
+  where part_id = p_part_id and outcome is null;
   if not found then
     return jsonb_build_object('outcome', 'known');
   end if;
-  if p ->> 'code' = 'card_gone' then
+  if p_code = 'card_gone' then
     update public.card_consents set ended_at = now(), end_reason = 'card_gone'
-    where ended_at is null and id = (select consent_id from public.part_charges where part_id = (p ->> 'partId')::uuid);
+    where ended_at is null and id = (select consent_id from public.part_charges where part_id = p_part_id);
   end if;
-  select * into v_part from public.payment_parts where id = (p ->> 'partId')::uuid;
-  if v_outcome in ('question', 'declined') and v_part.paid_at is null then
+  select * into v_part from public.payment_parts where id = p_part_id;
+  if p_outcome in ('question', 'declined') and v_part.paid_at is null then
     select one.* into v_case from public.cases as one join public.payment_plans as plan on plan.order_id = one.order_id
     where plan.id = v_part.plan_id;
     if not exists (select from public.client_notifications where case_id = v_case.id and code = 'part_due' and done_at is null) then
       perform private.notify_client(v_case, 'part_due', jsonb_build_object('dueOn', v_part.due_on), true);
     end if;
-    perform private.plan_mail(v_part.plan_id, v_outcome::text, v_part.id, v_part.id || ':' || v_outcome, now());
+    perform private.plan_mail(v_part.plan_id, p_outcome::text, v_part.id, v_part.id || ':' || p_outcome, now());
   end if;
   return jsonb_build_object('outcome', 'noted');
 end
 $$;
-comment on function public.end_part_charge(jsonb) is
-  'p { partId, outcome: paid | processing | question | declined | withdrawn, code? (of the bank) } → { outcome: noted | known }. After a '
-  'question or a no the client hears of it, and nothing is tried again.';
+comment on function public.end_part_charge is
+  'p_code: of the bank → { outcome: noted | known }. After a question or a no the client hears of it, and nothing is tried again.';

@@ -109,14 +109,14 @@ comment on function public.submit_intake(jsonb) is
 -- What a client may still do with an application that was sent: another address, and files that were asked for. The
 -- signed answers themselves stay as they were signed.
 
-create function public.change_intake_email(p jsonb) returns jsonb
+create function public.change_intake_email(p_intake_id uuid, p_email text, p_mails jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_email text := btrim(p ->> 'email');
+  v_email text := btrim(p_email);
   v_intake public.intake_forms;
   v_order public.orders;
 begin
-  select * into v_intake from public.intake_forms where id = (p ->> 'intakeId')::uuid for no key update;
+  select * into v_intake from public.intake_forms where id = p_intake_id for no key update;
   if v_intake.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
@@ -134,7 +134,7 @@ begin
   where intake_form_id = v_intake.id and status = 'waiting' and kind = 'payment_reminder';
   v_order := private.lock_waiting_order(v_intake.id);
   if v_order.id is null then
-    perform private.insert_mails(p -> 'mails', v_intake.id, null, v_intake.user_id);
+    perform private.insert_mails(p_mails, v_intake.id, null, v_intake.user_id);
   else
     -- Paid: what is said about it now goes to the new address.
     perform private.lock_address(v_email);
@@ -148,30 +148,34 @@ begin
   return jsonb_build_object('outcome', 'done', 'reference', v_intake.reference);
 end
 $$;
-comment on function public.change_intake_email(jsonb) is
-  'p { intakeId, email, mails } → { outcome: done | paid | unknown, reference }.';
+comment on function public.change_intake_email is '→ { outcome: done | paid | unknown, reference }.';
 
-create function public.add_intake_files(p jsonb) returns jsonb
+create function public.add_intake_files(
+  p_intake_id uuid,
+  p_ticket_hashes jsonb,
+  p_files_missing jsonb default null,
+  p_mails jsonb default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_intake public.intake_forms;
 begin
-  select * into v_intake from public.intake_forms where id = (p ->> 'intakeId')::uuid for no key update;
+  select * into v_intake from public.intake_forms where id = p_intake_id for no key update;
   if v_intake.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
   begin
     insert into public.intake_documents (intake_form_id, upload_id, file_name, file_type, file_size, file_path)
     select v_intake.id, taken.id, taken.file_name, taken.file_type, taken.file_size, taken.object_key
-    from private.attach_uploads(p -> 'ticketHashes', 'intake') as taken;
+    from private.attach_uploads(p_ticket_hashes, 'intake') as taken;
   exception when sqlstate 'FK001' then
     return jsonb_build_object(
-      'outcome', 'bad_ticket', 'badTickets', private.bad_tickets(p -> 'ticketHashes', 'intake')
+      'outcome', 'bad_ticket', 'badTickets', private.bad_tickets(p_ticket_hashes, 'intake')
     );
   end;
   -- A file that came is no longer missing; it may also come under another name, then the caller says what is left.
   update public.intake_forms set files_missing = case
-    when jsonb_typeof(p -> 'filesMissing') = 'array' then array(select jsonb_array_elements_text(p -> 'filesMissing'))
+    when jsonb_typeof(p_files_missing) = 'array' then array(select jsonb_array_elements_text(p_files_missing))
     else array(
       select missing.name from unnest(files_missing) with ordinality as missing (name, place)
       where not exists (
@@ -182,9 +186,8 @@ begin
     )
   end
   where id = v_intake.id returning * into v_intake;
-  perform private.insert_mails(p -> 'mails', v_intake.id, null, v_intake.user_id);
+  perform private.insert_mails(p_mails, v_intake.id, null, v_intake.user_id);
   return jsonb_build_object('outcome', 'done', 'filesMissing', to_jsonb(v_intake.files_missing));
 end
 $$;
-comment on function public.add_intake_files(jsonb) is
-  'p { intakeId, ticketHashes, filesMissing?, mails? } → { outcome: done | bad_ticket | unknown, filesMissing, badTickets }.';
+comment on function public.add_intake_files is '→ { outcome: done | bad_ticket | unknown, filesMissing, badTickets }.';

@@ -37,27 +37,33 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.asks_birth_date(public.users) is 'First password, and an application to compare the birth date with.';
 
-create function public.create_setup_token(p jsonb) returns jsonb
+create function public.create_setup_token(
+  p_token_hash text,
+  p_user_id uuid,
+  p_purpose public.setup_purpose,
+  p_expires_at timestamptz,
+  p_order_id uuid default null,
+  p_return_path text default null,
+  p_language public.locale default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_user public.users;
   v_asks boolean;
 begin
-  select * into v_user from public.users where id = (p ->> 'userId')::uuid and is_active;
+  select * into v_user from public.users where id = p_user_id and is_active;
   if v_user.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
   v_asks := private.asks_birth_date(v_user);
   insert into public.password_setup_tokens
     (token_hash, user_id, email, order_id, purpose, return_path, language, asks_birth_date, expires_at)
-  values (p ->> 'tokenHash', v_user.id, v_user.email, (p ->> 'orderId')::uuid, (p ->> 'purpose')::public.setup_purpose, p ->> 'returnPath',
-          coalesce((p ->> 'language')::public.locale, v_user.preferred_language), v_asks, (p ->> 'expiresAt')::timestamptz);
+  values (p_token_hash, v_user.id, v_user.email, p_order_id, p_purpose, p_return_path,
+          coalesce(p_language, v_user.preferred_language), v_asks, p_expires_at);
   return jsonb_build_object('outcome', 'created', 'email', v_user.email, 'asksBirthDate', v_asks);
 end
 $$;
-comment on function public.create_setup_token(jsonb) is
-  'p { tokenHash, userId, orderId?, purpose: invitation | registration | reset, returnPath?, language?, expiresAt } → '
-  '{ outcome: created | unknown, email, asksBirthDate }.';
+comment on function public.create_setup_token is '→ { outcome: created | unknown, email, asksBirthDate }.';
 
 create function private.setup_token_state(p_token public.password_setup_tokens, p_user public.users) returns text
 language sql stable set search_path = '' as $$
@@ -73,13 +79,13 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.setup_token_state(public.password_setup_tokens, public.users) is 'Whether a link still sets a password.';
 
-create function public.read_setup_token(p jsonb) returns jsonb
+create function public.read_setup_token(p_token_hash text) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
   v_token public.password_setup_tokens;
   v_user public.users;
 begin
-  select * into v_token from public.password_setup_tokens where token_hash = p ->> 'tokenHash';
+  select * into v_token from public.password_setup_tokens where token_hash = p_token_hash;
   select * into v_user from public.users where id = v_token.user_id;
   return jsonb_build_object(
     'outcome', private.setup_token_state(v_token, v_user),
@@ -90,10 +96,14 @@ begin
   );
 end
 $$;
-comment on function public.read_setup_token(jsonb) is
-  'p { tokenHash } → { outcome: open | used | expired | locked | unknown, purpose, email, language, asksBirthDate }; changes nothing.';
+comment on function public.read_setup_token is
+  '→ { outcome: open | used | expired | locked | unknown, purpose, email, language, asksBirthDate }; changes nothing.';
 
-create function public.use_setup_token(p jsonb) returns jsonb
+create function public.use_setup_token(
+  p_token_hash text,
+  p_hashed_password text,
+  p_birth_date text default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_most_tries constant smallint := 5;
@@ -104,9 +114,9 @@ declare
 begin
   -- The account first: fifty redemptions at once take turns, whichever of its links they use.
   select * into v_user from public.users
-  where id = (select user_id from public.password_setup_tokens where token_hash = p ->> 'tokenHash') for no key update;
+  where id = (select user_id from public.password_setup_tokens where token_hash = p_token_hash) for no key update;
   select * into v_token from public.password_setup_tokens
-  where token_hash = p ->> 'tokenHash' and user_id = v_user.id for no key update;
+  where token_hash = p_token_hash and user_id = v_user.id for no key update;
   v_state := private.setup_token_state(v_token, v_user);
   if v_state <> 'open' then
     return jsonb_build_object('outcome', v_state);
@@ -114,10 +124,10 @@ begin
 
   if (v_token.asks_birth_date or private.asks_birth_date(v_user)) and not exists (
     select from public.intake_forms
-    where user_id = v_user.id and to_char(date_of_birth, 'YYYY-MM-DD') = p ->> 'birthDate'
+    where user_id = v_user.id and to_char(date_of_birth, 'YYYY-MM-DD') = p_birth_date
   ) then
     -- Not having been asked yet is no wrong try.
-    if p ->> 'birthDate' is not null then
+    if p_birth_date is not null then
       update public.users set
         birth_date_attempts = birth_date_attempts + 1,
         birth_date_locked_at = case when birth_date_attempts + 1 >= v_most_tries then now() end
@@ -136,7 +146,7 @@ begin
 
   v_had_password := v_user.hashed_password is not null;
   update public.users set
-    hashed_password = p ->> 'hashedPassword', password_changed_at = now(), birth_date_attempts = 0
+    hashed_password = p_hashed_password, password_changed_at = now(), birth_date_attempts = 0
   where id = v_user.id;
   update public.password_setup_tokens set used_at = now() where user_id = v_user.id and used_at is null;
   delete from public.sessions where user_id = v_user.id;
@@ -153,36 +163,9 @@ begin
   );
 end
 $$;
-comment on function public.use_setup_token(jsonb) is
-  'p { tokenHash, hashedPassword, birthDate? (YYYY-MM-DD) } → { outcome: done | wrong_birth_date | locked | expired | used | '
-  'unknown, userId, role, returnPath, language, purpose, attemptsLeft }. Done: all links used, all sessions ended.';
-
-create function public.change_password(p jsonb) returns jsonb
-language plpgsql volatile security invoker set search_path = '' as $$
-declare
-  v_user public.users;
-begin
-  -- Only over the password that was checked: of two changes at once, one wins and the other asks again.
-  update public.users set hashed_password = p ->> 'hashedPassword', password_changed_at = now()
-  where id = (p ->> 'userId')::uuid and is_active and hashed_password = p ->> 'checkedPassword' returning * into v_user;
-  if v_user.id is null then
-    return jsonb_build_object('outcome', 'stale');
-  end if;
-  update public.password_setup_tokens set used_at = now() where user_id = v_user.id and used_at is null;
-  update public.outbox set status = 'cancelled', locked_until = null, locked_by = null
-  where user_id = v_user.id and status = 'waiting' and kind = 'password_reset';
-  delete from public.sessions where user_id = v_user.id;
-  perform private.insert_mails(jsonb_build_array(jsonb_build_object(
-    'kind', 'password_changed', 'recipient', v_user.email, 'language', v_user.preferred_language,
-    'dedupeKey', 'password_changed:' || v_user.id || ':' || gen_random_uuid(),
-    'payload', jsonb_strip_nulls(jsonb_build_object('firstName', v_user.first_name))
-  )), null, null, v_user.id);
-  return jsonb_build_object('outcome', 'done');
-end
-$$;
-comment on function public.change_password(jsonb) is
-  'p { userId, checkedPassword: the hash that was checked, hashedPassword } → { outcome: done | stale }. Done: every '
-  'session ended, the caller starts a new one; every link used; told by mail.';
+comment on function public.use_setup_token is
+  'p_birth_date: YYYY-MM-DD → { outcome: done | wrong_birth_date | locked | expired | used | unknown, userId, role, returnPath, language, '
+  'purpose, attemptsLeft }. Done: all links used, all sessions ended.';
 
 create function public.use_sign_in_token(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

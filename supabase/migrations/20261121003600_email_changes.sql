@@ -128,43 +128,46 @@ $$;
 comment on function public.request_email_change(jsonb) is
   'p { userId, email, expiresAt } → { outcome: asked | unknown }, also when the address has an account.';
 
-create function public.cancel_email_change(p jsonb) returns jsonb
+create function public.cancel_email_change(p_user_id uuid) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 begin
   update public.email_changes set cancelled_at = now()
-  where user_id = (p ->> 'userId')::uuid and confirmed_at is null and cancelled_at is null;
+  where user_id = p_user_id and confirmed_at is null and cancelled_at is null;
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.cancel_email_change(jsonb) is 'p { userId } → { outcome: done }: no link confirms anything any more.';
+comment on function public.cancel_email_change is '→ { outcome: done }: no link confirms anything any more.';
 
-create function public.create_email_link(p jsonb) returns jsonb
+create function public.create_email_link(
+  p_email_change_id uuid,
+  p_purpose public.email_link_purpose,
+  p_token_hash text
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_change public.email_changes;
   v_user public.users;
 begin
-  select * into v_change from public.email_changes where id = (p ->> 'emailChangeId')::uuid;
+  select * into v_change from public.email_changes where id = p_email_change_id;
   select * into v_user from public.users where id = v_change.user_id;
-  if not private.email_change_is_open(v_change, v_user, (p ->> 'purpose')::public.email_link_purpose) then
+  if not private.email_change_is_open(v_change, v_user, p_purpose) then
     return jsonb_build_object('outcome', 'closed');
   end if;
   insert into public.email_change_links (token_hash, email_change_id, purpose)
-  values (p ->> 'tokenHash', v_change.id, (p ->> 'purpose')::public.email_link_purpose);
+  values (p_token_hash, v_change.id, p_purpose);
   return jsonb_build_object('outcome', 'created');
 end
 $$;
-comment on function public.create_email_link(jsonb) is
-  'p { emailChangeId, purpose: confirm | undo, tokenHash } → { outcome: created | closed }.';
+comment on function public.create_email_link is '→ { outcome: created | closed }.';
 
-create function public.read_email_link(p jsonb) returns jsonb
+create function public.read_email_link(p_token_hash text) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
   v_link public.email_change_links;
   v_change public.email_changes;
   v_user public.users;
 begin
-  select * into v_link from public.email_change_links where token_hash = p ->> 'tokenHash';
+  select * into v_link from public.email_change_links where token_hash = p_token_hash;
   select * into v_change from public.email_changes where id = v_link.email_change_id;
   select * into v_user from public.users where id = v_change.user_id;
   if not private.email_change_is_open(v_change, v_user, v_link.purpose) then
@@ -178,9 +181,9 @@ begin
     'email', case v_link.purpose when 'undo' then v_change.old_email else v_change.new_email end);
 end
 $$;
-comment on function public.read_email_link(jsonb) is
-  'p { tokenHash } → { outcome: open | closed, purpose: confirm | undo, or of a lost mailbox claim | stop, userId, appliesAt, '
-  'email: the address it leads to }; changes nothing.';
+comment on function public.read_email_link is
+  '→ { outcome: open | closed, purpose: confirm | undo, or of a lost mailbox claim | stop, userId, appliesAt, email: the address it leads to '
+  '}; changes nothing.';
 
 create function private.close_ways_in(p_user_id uuid) returns void
 language sql volatile set search_path = '' as $$
@@ -216,33 +219,33 @@ $$;
 comment on function private.put_new_address(public.email_changes, public.users, timestamptz) is
   'Gives a locked account its new address and tells the old one; false when another account has it.';
 
-create function public.confirm_email_change(p jsonb) returns jsonb
+create function public.confirm_email_change(p_token_hash text, p_user_id uuid, p_undo_until timestamptz) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_link public.email_change_links;
   v_change public.email_changes;
   v_user public.users;
 begin
-  select * into v_link from public.email_change_links where token_hash = p ->> 'tokenHash' and purpose = 'confirm';
+  select * into v_link from public.email_change_links where token_hash = p_token_hash and purpose = 'confirm';
   -- The account first, so that many presses at once take turns. Its owner alone: the mail of a mistyped address
   -- reaches a stranger, who must not get the account by it.
   select * into v_user from public.users
-  where id = (p ->> 'userId')::uuid
+  where id = p_user_id
     and id = (select user_id from public.email_changes where id = v_link.email_change_id)
   for update;
   select * into v_change from public.email_changes where id = v_link.email_change_id and user_id = v_user.id;
   if v_change.applies_at is not null or not private.email_change_is_open(v_change, v_user, 'confirm')
-    or not private.put_new_address(v_change, v_user, (p ->> 'undoUntil')::timestamptz) then
+    or not private.put_new_address(v_change, v_user, p_undo_until) then
     return jsonb_build_object('outcome', 'closed');
   end if;
   return jsonb_build_object('outcome', 'done', 'email', v_change.new_email);
 end
 $$;
-comment on function public.confirm_email_change(jsonb) is
-  'p { tokenHash, userId: who is signed in, undoUntil } → { outcome: done | closed, email }. Done: told to the old address.';
+comment on function public.confirm_email_change is
+  'p_user_id: who is signed in → { outcome: done | closed, email }. Done: told to the old address.';
 
 -- The old mailbox takes an account back from somebody who knew its password: nothing that person set up opens it on.
-create function public.undo_email_change(p jsonb) returns jsonb
+create function public.undo_email_change(p_token_hash text, p_unknown_password text) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_link public.email_change_links;
@@ -250,7 +253,7 @@ declare
   v_user public.users;
   v_name text;
 begin
-  select * into v_link from public.email_change_links where token_hash = p ->> 'tokenHash' and purpose = 'undo';
+  select * into v_link from public.email_change_links where token_hash = p_token_hash and purpose = 'undo';
   select * into v_user from public.users
   where id = (select user_id from public.email_changes where id = v_link.email_change_id) for update;
   select * into v_change from public.email_changes where id = v_link.email_change_id;
@@ -259,7 +262,7 @@ begin
   end if;
   begin
     -- Whoever changed the address knew the password, so it opens nothing any more.
-    update public.users set email = v_change.old_email, hashed_password = p ->> 'unknownPassword',
+    update public.users set email = v_change.old_email, hashed_password = p_unknown_password,
       password_changed_at = now()
     where id = v_user.id;
   exception when unique_violation then
@@ -293,7 +296,6 @@ begin
   return jsonb_build_object('outcome', 'done', 'email', v_change.old_email);
 end
 $$;
-comment on function public.undo_email_change(jsonb) is
-  'p { tokenHash, unknownPassword: a hash nobody knows the password of } → { outcome: done | taken | closed, email }. '
-  'Done: every session ended, the calendar address and supporters agreed to since the change was asked too, and a link to a new '
-  'password mailed to the old address.';
+comment on function public.undo_email_change is
+  'p_unknown_password: a hash nobody knows the password of → { outcome: done | taken | closed, email }. Done: every session ended, the '
+  'calendar address and supporters agreed to since the change was asked too, and a link to a new password mailed to the old address.';

@@ -270,14 +270,14 @@ $$;
 comment on function public.stop_mailbox_change(jsonb) is
   'p { caseId, actorId, actorRole: staff | admin } → { outcome: done | stale (nothing waits) | forbidden | unknown }.';
 
-create function public.stop_mailbox_by_link(p jsonb) returns jsonb
+create function public.stop_mailbox_by_link(p_token_hash text) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_change public.email_changes;
 begin
   select one.* into v_change from public.email_change_links as link
   join public.email_changes as one on one.id = link.email_change_id
-  where link.token_hash = p ->> 'tokenHash' and link.purpose = 'undo';
+  where link.token_hash = p_token_hash and link.purpose = 'undo';
   perform from public.users where id = v_change.user_id for no key update;
   update public.email_changes set cancelled_at = now() where id = (private.waiting_mailbox(v_change.user_id)).id and id = v_change.id;
   if not found then
@@ -286,8 +286,8 @@ begin
   return jsonb_build_object('outcome', 'done', 'email', v_change.old_email);
 end
 $$;
-comment on function public.stop_mailbox_by_link(jsonb) is
-  'p { tokenHash: of the link in the old mailbox } → { outcome: done | closed, email: that stays }.';
+comment on function public.stop_mailbox_by_link is
+  'p_token_hash: of the link in the old mailbox → { outcome: done | closed, email: that stays }.';
 
 create function private.apply_mailbox_change(p_id uuid, p_undo_until timestamptz) returns text
 language plpgsql volatile set search_path = '' as $$
@@ -317,14 +317,14 @@ $$;
 comment on function private.apply_mailbox_change(uuid, timestamptz) is
   'Carries out a change whose day is over and whose new mailbox confirmed: done, taken (another account has the address) or waiting.';
 
-create function public.claim_mailbox(p jsonb) returns jsonb
+create function public.claim_mailbox(p_token_hash text, p_undo_until timestamptz) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_link public.email_change_links;
   v_change public.email_changes;
   v_user public.users;
 begin
-  select * into v_link from public.email_change_links where token_hash = p ->> 'tokenHash' and purpose = 'confirm';
+  select * into v_link from public.email_change_links where token_hash = p_token_hash and purpose = 'confirm';
   select * into v_user from public.users
   where id = (select user_id from public.email_changes where id = v_link.email_change_id) for update;
   select * into v_change from public.email_changes where id = v_link.email_change_id;
@@ -332,17 +332,17 @@ begin
     return jsonb_build_object('outcome', 'closed');
   end if;
   update public.email_changes set mailbox_confirmed_at = now() where id = v_change.id;
-  if private.apply_mailbox_change(v_change.id, (p ->> 'undoUntil')::timestamptz) = 'taken' then
+  if private.apply_mailbox_change(v_change.id, p_undo_until) = 'taken' then
     return jsonb_build_object('outcome', 'closed');
   end if;
   return jsonb_build_object('outcome', 'done', 'email', v_change.new_email);
 end
 $$;
-comment on function public.claim_mailbox(jsonb) is
-  'p { tokenHash: of the link in the new mailbox, undoUntil } → { outcome: done | closed, email }. The address changes when its day '
-  'is over, at once if it is.';
+comment on function public.claim_mailbox is
+  'p_token_hash: of the link in the new mailbox → { outcome: done | closed, email }. The address changes when its day is over, at once if it '
+  'is.';
 
-create function public.apply_mailbox_changes(p jsonb) returns jsonb
+create function public.apply_mailbox_changes(p_limit integer, p_undo_until timestamptz) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_id uuid;
@@ -353,17 +353,16 @@ begin
   for v_id in
     select id from public.email_changes
     where applies_at <= now() and mailbox_confirmed_at is not null and confirmed_at is null and cancelled_at is null
-    order by applies_at limit (p ->> 'limit')::integer
+    order by applies_at limit p_limit
   loop
-    v_outcome := private.apply_mailbox_change(v_id, (p ->> 'undoUntil')::timestamptz);
+    v_outcome := private.apply_mailbox_change(v_id, p_undo_until);
     v_changed := v_changed + (v_outcome = 'done')::integer;
     v_taken := v_taken + (v_outcome = 'taken')::integer;
   end loop;
   return jsonb_build_object('changed', v_changed, 'taken', v_taken);
 end
 $$;
-comment on function public.apply_mailbox_changes(jsonb) is
-  'p { limit, undoUntil } → { changed, taken }: carries out what is due; run every hour.';
+comment on function public.apply_mailbox_changes is '→ { changed, taken }: carries out what is due; run every hour.';
 
 create function private.note_unsettled_mailbox() returns trigger
 language plpgsql set search_path = '' as $$

@@ -34,38 +34,40 @@ language sql volatile set search_path = '' as $$
 $$;
 comment on function private.close_staff_sign_ins(uuid) is 'Every session and every mailed link of a person.';
 
-create function public.invite_staff(p jsonb) returns jsonb
+create function public.invite_staff(
+  p_email text,
+  p_role public.account_role,
+  p_actor_id uuid default null,
+  p_language public.locale default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
-  v_email text := p ->> 'email';
-  v_role public.account_role := p ->> 'role';
   v_user public.users;
   v_outcome text := 'invited';
 begin
-  if v_role = 'client' then
-    raise exception 'nobody is invited as %', v_role using errcode = '22023';
+  if p_role = 'client' then
+    raise exception 'nobody is invited as %', p_role using errcode = '22023';
   end if;
-  perform from public.users where id = v_actor_id or email = v_email order by id for no key update;
-  if v_actor_id is not null
-    and not exists (select from public.users where id = v_actor_id and is_active and role = 'admin') then
+  perform from public.users where id = p_actor_id or email = p_email order by id for no key update;
+  if p_actor_id is not null
+    and not exists (select from public.users where id = p_actor_id and is_active and role = 'admin') then
     return jsonb_build_object('outcome', 'forbidden');
   end if;
   insert into public.users (email, role, preferred_language)
-  values (v_email, v_role, coalesce((p ->> 'language')::public.locale, 'en'))
+  values (p_email, p_role, coalesce(p_language, 'en'))
   on conflict (email) do nothing returning * into v_user;
   if v_user.id is null then
-    select * into v_user from public.users where email = v_email for no key update;
+    select * into v_user from public.users where email = p_email for no key update;
     -- The order of the type: staff, attorney, admin.
-    if v_user.is_active and v_user.role > v_role then
+    if v_user.is_active and v_user.role > p_role then
       return jsonb_build_object('outcome', 'higher');
     end if;
-    if v_user.is_active and v_user.role = v_role and v_user.hashed_password is not null then
+    if v_user.is_active and v_user.role = p_role and v_user.hashed_password is not null then
       return jsonb_build_object('outcome', 'already');
     end if;
     v_outcome := case
       when not v_user.is_active then 'back'
-      when v_user.role <> v_role then 'raised'
+      when v_user.role <> p_role then 'raised'
       else 'again'
     end;
     perform private.close_staff_sign_ins(v_user.id);
@@ -76,7 +78,7 @@ begin
       delete from public.recovery_codes where user_id = v_user.id;
       delete from public.passkeys where user_id = v_user.id;
     end if;
-    update public.users set role = v_role, deactivated_at = null, deactivated_by = null
+    update public.users set role = p_role, deactivated_at = null, deactivated_by = null
     where id = v_user.id returning * into v_user;
   end if;
   if v_user.hashed_password is null then
@@ -85,74 +87,70 @@ begin
       'dedupeKey', 'staff_invitation:' || v_user.id || ':' || gen_random_uuid()
     )), null, null, v_user.id);
   end if;
-  perform private.note_person(v_actor_id, 'staff_invited', v_user.id,
-                              jsonb_build_object('role', v_role, 'outcome', v_outcome));
+  perform private.note_person(p_actor_id, 'staff_invited', v_user.id,
+                              jsonb_build_object('role', p_role, 'outcome', v_outcome));
   return jsonb_build_object('outcome', v_outcome, 'mailed', v_user.hashed_password is null);
 end
 $$;
-comment on function public.invite_staff(jsonb) is
-  'p { email, role: staff | attorney | admin, actorId?, language? } → { outcome: invited | again | raised | back | already | higher | '
-  'forbidden, mailed }. The mail goes to whoever has no password yet.';
+comment on function public.invite_staff is
+  '→ { outcome: invited | again | raised | back | already | higher | forbidden, mailed }. The mail goes to whoever has no password yet.';
 
-create function public.remove_second_factor(p jsonb) returns jsonb
+create function public.remove_second_factor(p_user_id uuid, p_actor_id uuid default null) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_state text := private.lock_admin_and_person((p ->> 'actorId')::uuid, (p ->> 'userId')::uuid);
+  v_state text := private.lock_admin_and_person(p_actor_id, p_user_id);
   v_user public.users;
 begin
   if v_state <> 'open' then
     return jsonb_build_object('outcome', v_state);
   end if;
   update public.users set totp_secret = null, totp_confirmed_at = null, totp_last_step = null
-  where id = (p ->> 'userId')::uuid returning * into v_user;
+  where id = p_user_id returning * into v_user;
   delete from public.recovery_codes where user_id = v_user.id;
   delete from public.passkeys where user_id = v_user.id;
   delete from public.sessions where user_id = v_user.id;
-  perform private.note_person((p ->> 'actorId')::uuid, 'second_factor_removed', v_user.id, '{}');
+  perform private.note_person(p_actor_id, 'second_factor_removed', v_user.id, '{}');
   if v_user.is_active then
     perform private.tell_second_factor(v_user, 'removed');
   end if;
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.remove_second_factor(jsonb) is
-  'p { actorId, userId } → { outcome: done | forbidden | unknown | self }. Done: sessions ended, told by mail; the next '
-  'sign-in sets up a new one.';
+comment on function public.remove_second_factor is
+  '→ { outcome: done | forbidden | unknown | self }. Done: sessions ended, told by mail; the next sign-in sets up a new one.';
 
-create function public.end_staff_sessions(p jsonb) returns jsonb
+create function public.end_staff_sessions(p_user_id uuid, p_actor_id uuid default null) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_state text := private.lock_admin_and_person((p ->> 'actorId')::uuid, (p ->> 'userId')::uuid);
+  v_state text := private.lock_admin_and_person(p_actor_id, p_user_id);
 begin
   if v_state <> 'open' then
     return jsonb_build_object('outcome', v_state);
   end if;
-  delete from public.sessions where user_id = (p ->> 'userId')::uuid;
-  perform private.note_person((p ->> 'actorId')::uuid, 'staff_sessions_ended', (p ->> 'userId')::uuid, '{}');
+  delete from public.sessions where user_id = p_user_id;
+  perform private.note_person(p_actor_id, 'staff_sessions_ended', p_user_id, '{}');
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.end_staff_sessions(jsonb) is
-  'p { actorId, userId } → { outcome: done | forbidden | unknown | self }.';
+comment on function public.end_staff_sessions is '→ { outcome: done | forbidden | unknown | self }.';
 
-create function public.deactivate_staff(p jsonb) returns jsonb
+create function public.deactivate_staff(p_user_id uuid, p_actor_id uuid default null) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_state text := private.lock_admin_and_person((p ->> 'actorId')::uuid, (p ->> 'userId')::uuid);
+  v_state text := private.lock_admin_and_person(p_actor_id, p_user_id);
 begin
   if v_state <> 'open' then
     return jsonb_build_object('outcome', v_state);
   end if;
-  update public.users set deactivated_at = coalesce(deactivated_at, now()), deactivated_by = (p ->> 'actorId')::uuid
-  where id = (p ->> 'userId')::uuid;
-  perform private.close_staff_sign_ins((p ->> 'userId')::uuid);
-  perform private.note_person((p ->> 'actorId')::uuid, 'staff_deactivated', (p ->> 'userId')::uuid, '{}');
+  update public.users set deactivated_at = coalesce(deactivated_at, now()), deactivated_by = p_actor_id
+  where id = p_user_id;
+  perform private.close_staff_sign_ins(p_user_id);
+  perform private.note_person(p_actor_id, 'staff_deactivated', p_user_id, '{}');
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.deactivate_staff(jsonb) is
-  'p { actorId, userId } → { outcome: done | forbidden | unknown | self }. Nothing of theirs opens any more; inviting '
-  'them again brings them back.';
+comment on function public.deactivate_staff is
+  '→ { outcome: done | forbidden | unknown | self }. Nothing of theirs opens any more; inviting them again brings them back.';
 
 -- Who leaves takes no work along: cases and tasks go back to nobody at once, each case with a task to find an owner.
 create function private.return_work_of_leaver() returns trigger

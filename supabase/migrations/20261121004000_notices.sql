@@ -246,21 +246,21 @@ $$;
 comment on function public.read_notices is
   '→ { items: of 90 days, the newest first, without those whose cause is done, before, unread }.';
 
-create function public.mark_notices_read(p jsonb) returns jsonb
+create function public.mark_notices_read(p_user_id uuid, p_ids jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_count integer;
 begin
   update public.client_notifications set read_at = now()
-  where user_id = (p ->> 'userId')::uuid and read_at is null
-    and id in (select jsonb_array_elements_text(p -> 'ids')::uuid);
+  where user_id = p_user_id and read_at is null
+    and id in (select jsonb_array_elements_text(p_ids)::uuid);
   get diagnostics v_count = row_count;
   return jsonb_build_object('outcome', 'done', 'read', v_count);
 end
 $$;
-comment on function public.mark_notices_read(jsonb) is 'p { userId, ids: those that were on the screen } → { outcome: done, read }.';
+comment on function public.mark_notices_read is 'p_ids: those that were on the screen → { outcome: done, read }.';
 
-create function public.notices_of_mail(p jsonb) returns jsonb
+create function public.notices_of_mail(p_mail_key text) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
   return jsonb_build_object('items', (
@@ -269,24 +269,23 @@ begin
       'at', coalesce(notice.params ->> 'hearingAt', notice.params ->> 'startsAt')
     ) order by notice.created_at, notice.id), '[]')
     from public.client_notifications as notice join public.cases as one on one.id = notice.case_id
-    where notice.mail_key = p ->> 'mailKey' and notice.read_at is null and notice.done_at is null
+    where notice.mail_key = p_mail_key and notice.read_at is null and notice.done_at is null
   ));
 end
 $$;
-comment on function public.notices_of_mail(jsonb) is
-  'p { mailKey } → { items: what a mail that gathers several still has to tell }. What was read or done meanwhile is left out.';
+comment on function public.notices_of_mail is
+  '→ { items: what a mail that gathers several still has to tell }. What was read or done meanwhile is left out.';
 
-create function public.keep_notice_choices(p jsonb) returns jsonb
+create function public.keep_notice_choices(p_user_id uuid, p_choices jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 begin
   update public.users set
-    communication_preferences = communication_preferences || jsonb_build_object('notices', p -> 'choices')
-  where id = (p ->> 'userId')::uuid;
+    communication_preferences = communication_preferences || jsonb_build_object('notices', p_choices)
+  where id = p_user_id;
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.keep_notice_choices(jsonb) is
-  'p { userId, choices: { message, update, progress } } → { outcome: done }. The last choice counts.';
+comment on function public.keep_notice_choices is 'p_choices: { message, update, progress } → { outcome: done }. The last choice counts.';
 
 create function public.sweep_notices() returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

@@ -159,13 +159,16 @@ create trigger end_calendar_address after update of deactivated_at on public.use
   for each row when (old.deactivated_at is null and new.deactivated_at is not null)
   execute function private.end_calendar_address();
 
-create function public.keep_calendar_address(p jsonb) returns jsonb
+create function public.keep_calendar_address(
+  p_user_id uuid,
+  p_token_hash text,
+  p_language public.locale,
+  p_with_place boolean
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
-declare
-  v_user_id uuid := (p ->> 'userId')::uuid;
 begin
   insert into public.calendar_addresses (user_id, token_hash, language, with_place)
-  values (v_user_id, p ->> 'tokenHash', (p ->> 'language')::public.locale, (p ->> 'withPlace')::boolean)
+  values (p_user_id, p_token_hash, p_language, p_with_place)
   on conflict (user_id) do update set
     token_hash = excluded.token_hash, language = excluded.language, with_place = excluded.with_place, created_at = now();
   -- Somebody else may hold the phone: the owner of the account reads it in their own mailbox.
@@ -174,26 +177,25 @@ begin
       'kind', 'calendar_address_made', 'recipient', email, 'language', preferred_language,
       'payload', jsonb_strip_nulls(jsonb_build_object('firstName', first_name)),
       'dedupeKey', concat_ws(':', 'calendar-address', id, gen_random_uuid())))
-    from public.users where id = v_user_id
-  ), p_user_id => v_user_id);
-  perform private.note_activity(v_user_id, 'calendar_address_made');
+    from public.users where id = p_user_id
+  ), p_user_id => p_user_id);
+  perform private.note_activity(p_user_id, 'calendar_address_made');
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.keep_calendar_address(jsonb) is
-  'p { userId, tokenHash, language, withPlace } → { outcome: done }. The address before no longer works. The owner is told.';
+comment on function public.keep_calendar_address is '→ { outcome: done }. The address before no longer works. The owner is told.';
 
-create function public.end_calendar_address(p jsonb) returns jsonb
+create function public.end_calendar_address(p_user_id uuid) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 begin
-  delete from public.calendar_addresses where user_id = (p ->> 'userId')::uuid;
+  delete from public.calendar_addresses where user_id = p_user_id;
   if found then
-    perform private.note_activity((p ->> 'userId')::uuid, 'calendar_address_ended');
+    perform private.note_activity(p_user_id, 'calendar_address_ended');
   end if;
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.end_calendar_address(jsonb) is 'p { userId } → { outcome: done }. Doing it twice changes nothing.';
+comment on function public.end_calendar_address is '→ { outcome: done }. Doing it twice changes nothing.';
 
 create function private.dates_of(p_user_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -242,12 +244,12 @@ $$;
 comment on function public.read_calendar is
   '→ { items: as private.dates_of, address: { createdAt, withPlace } or null }. The secret itself nobody knows.';
 
-create function public.read_calendar_by_address(p jsonb) returns jsonb
+create function public.read_calendar_by_address(p_token_hash text) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
   v_address public.calendar_addresses;
 begin
-  select * into v_address from public.calendar_addresses where token_hash = p ->> 'tokenHash';
+  select * into v_address from public.calendar_addresses where token_hash = p_token_hash;
   if v_address.user_id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
@@ -257,5 +259,5 @@ begin
   );
 end
 $$;
-comment on function public.read_calendar_by_address(jsonb) is
-  'p { tokenHash } → { outcome: done | unknown, language, withPlace, items }: what a calendar gets that knows the secret.';
+comment on function public.read_calendar_by_address is
+  '→ { outcome: done | unknown, language, withPlace, items }: what a calendar gets that knows the secret.';

@@ -91,21 +91,20 @@ create trigger call_off_hearing after update of status on public.calendar_events
   for each row when (new.event_type = 'hearing' and old.status = 'scheduled' and new.status = 'cancelled')
   execute function private.call_off_hearing();
 
-create function public.hearing_to_remember(p jsonb) returns jsonb
+create function public.hearing_to_remember(p_event_id uuid, p_now timestamptz default null) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
   v_event public.calendar_events;
 begin
   select event.* into v_event
   from public.calendar_events as event join public.users as client on client.id = event.user_id and client.is_active
-  where event.id = (p ->> 'eventId')::uuid and event.status = 'scheduled'
-    and event.start_date > coalesce((p ->> 'now')::timestamptz, now());
+  where event.id = p_event_id and event.status = 'scheduled'
+    and event.start_date > coalesce(p_now, now());
   return jsonb_build_object('hearingAt', v_event.start_date, 'facts', private.reach_facts(v_event.case_id));
 end
 $$;
-comment on function public.hearing_to_remember(jsonb) is
-  'p { eventId, now? } → { hearingAt, facts: private.reach_facts }: asked when the hour of a reminder has come; null when there is '
-  'nothing to remember.';
+comment on function public.hearing_to_remember is
+  '→ { hearingAt, facts: private.reach_facts }: asked when the hour of a reminder has come; null when there is nothing to remember.';
 
 create function public.report_cannot_come(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

@@ -71,7 +71,7 @@ create trigger drop_request_tasks after update of status on public.cases
   for each row when (private.is_case_over(new.status) and not private.is_case_over(old.status))
   execute function private.drop_request_tasks();
 
-create function public.request_to_remember(p jsonb) returns jsonb
+create function public.request_to_remember(p_request_id uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
   v_request public.file_requests;
@@ -80,7 +80,7 @@ begin
   from public.file_requests as asked
   join public.cases as one on one.id = asked.case_id
   join public.users as client on client.id = one.user_id and client.is_active
-  where asked.id = (p ->> 'requestId')::uuid and asked.status in ('needed', 'returned')
+  where asked.id = p_request_id and asked.status in ('needed', 'returned')
     and not private.is_case_over(one.status)
     and not exists (
       select from public.case_holds where case_id = one.id and released_at is null and stops_moves
@@ -88,6 +88,5 @@ begin
   return jsonb_build_object('dueOn', v_request.due_on, 'facts', private.reach_facts(v_request.case_id));
 end
 $$;
-comment on function public.request_to_remember(jsonb) is
-  'p { requestId } → { dueOn, facts: private.reach_facts }: asked when the hour of a reminder has come; null when nothing is '
-  'needed, or the case rests.';
+comment on function public.request_to_remember is
+  '→ { dueOn, facts: private.reach_facts }: asked when the hour of a reminder has come; null when nothing is needed, or the case rests.';

@@ -284,14 +284,14 @@ comment on function public.claim_text_answers(integer, integer, uuid) is
   'Texts that came and are not in a thread yet, held for p_lease_seconds → { id, providerId, body, media, meaning, userId, caseId, '
   'matterId, attempts, language }[].';
 
-create function public.finish_text_answer(p jsonb) returns jsonb
+create function public.finish_text_answer(p_id uuid, p_message jsonb, p_refused_files boolean) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_answer public.text_answers;
   v_consent public.text_consents;
   v_written jsonb;
 begin
-  select * into v_answer from public.text_answers where id = (p ->> 'id')::uuid for no key update;
+  select * into v_answer from public.text_answers where id = p_id for no key update;
   if v_answer.id is null or v_answer.taken_at is not null then
     return jsonb_build_object('outcome', 'done');
   end if;
@@ -302,18 +302,18 @@ begin
     return jsonb_build_object('outcome', 'done');
   end if;
   v_written := case when v_answer.meaning = 'two'
-    then public.report_cannot_come(p -> 'message' || jsonb_build_object('matterId', v_answer.matter_id))
-    else public.send_case_message(p -> 'message') end;
+    then public.report_cannot_come(p_message || jsonb_build_object('matterId', v_answer.matter_id))
+    else public.send_case_message(p_message) end;
   if v_written ->> 'outcome' = 'bad_ticket' then
     return v_written;
   elsif v_written ->> 'outcome' = 'not_now' then
-    v_written := public.send_case_message(p -> 'message' || '{"ticketHashes": []}');
+    v_written := public.send_case_message(p_message || '{"ticketHashes": []}');
   end if;
   if v_consent.ended_at is null and v_answer.meaning in ('one', 'two') then
     perform private.insert_text(v_consent, (case v_answer.meaning when 'one' then 'coming_noted' else 'not_moved' end)::public.text_kind,
       'reply:' || v_answer.id, v_answer.case_id);
   end if;
-  if v_consent.ended_at is null and (p ->> 'refusedFiles')::boolean then
+  if v_consent.ended_at is null and p_refused_files then
     perform private.insert_text(v_consent, 'file_refused', 'file_refused:' || v_answer.id, v_answer.case_id);
   end if;
   update public.text_answers set
@@ -322,9 +322,9 @@ begin
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.finish_text_answer(jsonb) is
-  'p { id, message: as send_case_message, refusedFiles } → { outcome: done | bad_ticket, badTickets? }: an answer by text stands in '
-  'the thread of its case; 2 makes a task for the same day, and its answer says that the hearing is not moved.';
+comment on function public.finish_text_answer is
+  'p_message: as send_case_message → { outcome: done | bad_ticket, badTickets? }: an answer by text stands in the thread of its case; 2 makes '
+  'a task for the same day, and its answer says that the hearing is not moved.';
 
 create function public.handle_text(p_actor_id uuid, p_actor_role public.actor_role, p_id uuid) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

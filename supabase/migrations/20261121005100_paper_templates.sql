@@ -102,18 +102,18 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.template_row(public.document_templates) is 'A version of a template without its blocks.';
 
-create function public.search_templates(p jsonb) returns jsonb
+create function public.search_templates(p_search text default null) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object('before', null, 'items', coalesce(jsonb_agg(
     private.template_row(template) || jsonb_build_object('unverified', cardinality(private.unverified_facts(template.facts)))
     order by template.template_type, template.language, template.county nulls first, template.version_number desc), '[]'))
   from public.document_templates as template
   where template.replaced_at is null
-    and (p ->> 'search' is null or private.has_words(
-      concat_ws(' ', template.name, template.template_type, template.county), p ->> 'search'))
+    and (p_search is null or private.has_words(
+      concat_ws(' ', template.name, template.template_type, template.county), p_search))
 $$;
-comment on function public.search_templates(jsonb) is
-  'p { search? } → { items, before: null }: every version that is used or may be, by kind, language and county.';
+comment on function public.search_templates is
+  '→ { items, before: null }: every version that is used or may be, by kind, language and county.';
 
 create function public.read_template(p_template_id uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
@@ -147,114 +147,136 @@ $$;
 comment on function public.read_template is
   '→ { outcome: done | unknown, template with content and reviews, versions of its line, facts: all that may be named }.';
 
-create function public.add_template_version(p jsonb) returns jsonb
+create function public.add_template_version(
+  p_idempotency_key text,
+  p_id uuid,
+  p_newest integer,
+  p_title text,
+  p_content text,
+  p_sha256 text,
+  p_variables jsonb,
+  p_facts jsonb,
+  p_note text,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_county text default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
   v_base public.document_templates;
-  v_county text := p ->> 'county';
   v_last public.document_templates;
   v public.document_templates;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
   if v_answer is not null then
     return v_answer;
   end if;
   lock table public.document_templates in share row exclusive mode;
-  select * into v_base from public.document_templates where id = (p ->> 'id')::uuid;
-  if v_base.id is null or (v_county is not null and not exists (select from public.counties where name = v_county)) then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  select * into v_base from public.document_templates where id = p_id;
+  if v_base.id is null or (p_county is not null and not exists (select from public.counties where name = p_county)) then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
   select * into v_last from public.document_templates
-  where template_type = v_base.template_type and language = v_base.language and county is not distinct from v_county
+  where template_type = v_base.template_type and language = v_base.language and county is not distinct from p_county
   order by version_number desc limit 1;
   -- A county's first version begins from the general one; any other from the newest of its own line, or the one in use.
-  if v_last.id is not null and v_last.version_number <> (p ->> 'newest')::integer then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
+  if v_last.id is not null and v_last.version_number <> p_newest then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object(
       'outcome', 'stale', 'changedAt', v_last.created_at, 'changedBy', private.name_of(v_last.created_by)));
   end if;
-  if v_last.sha256 = p ->> 'sha256' and v_last.replaced_at is null then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'same'));
+  if v_last.sha256 = p_sha256 and v_last.replaced_at is null then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'same'));
   end if;
   insert into public.document_templates
     (name, template_type, language, county, version_number, content, sha256, variables, facts, note, created_by)
-  values (p ->> 'title', v_base.template_type, v_base.language, v_county, coalesce(v_last.version_number, 0) + 1, p ->> 'content',
-          p ->> 'sha256', p -> 'variables', array(select jsonb_array_elements_text(p -> 'facts')), p ->> 'note', v_actor_id)
+  values (p_title, v_base.template_type, v_base.language, p_county, coalesce(v_last.version_number, 0) + 1, p_content,
+          p_sha256, p_variables, array(select jsonb_array_elements_text(p_facts)), p_note, p_actor_id)
   returning * into v;
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  values (v_actor_id, (p ->> 'actorRole')::public.actor_role, 'template_written', 'template', v.id::text,
+  values (p_actor_id, p_actor_role, 'template_written', 'template', v.id::text,
           jsonb_build_object('kind', v.template_type, 'version', v.version_number, 'sha256', v.sha256));
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'id', v.id));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done', 'id', v.id));
 end
 $$;
-comment on function public.add_template_version(jsonb) is
-  'p { idempotencyKey, id (begun from), county?, newest (number of the newest version seen in that line), title, content, sha256, variables, '
-  'facts, note, actorId, actorRole } → { outcome: done | stale | same | unknown, id }. It waits for an attorney.';
+comment on function public.add_template_version is
+  'p_id: begun from; p_newest: number of the newest version seen in that line → { outcome: done | stale | same | unknown, id }. It waits for '
+  'an attorney.';
 
-create function public.review_template(p jsonb) returns jsonb
+create function public.review_template(
+  p_idempotency_key text,
+  p_id uuid,
+  p_sha256 text,
+  p_answer public.template_answer,
+  p_actor_id uuid,
+  p_facts jsonb default null,
+  p_words text default null,
+  p_typed_name text default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
   v public.document_templates;
-  v_yes boolean := p ->> 'answer' = 'approved';
-  v_facts text[] := array(select jsonb_array_elements_text(coalesce(p -> 'facts', '[]')));
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_yes boolean := p_answer = 'approved';
+  v_facts text[] := array(select jsonb_array_elements_text(coalesce(p_facts, '[]')));
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
   if v_answer is not null then
     return v_answer;
   end if;
-  select * into v from public.document_templates where id = (p ->> 'id')::uuid for no key update;
-  if v.id is null or not exists (select from public.users where id = v_actor_id and role = 'attorney' and is_active) then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  select * into v from public.document_templates where id = p_id for no key update;
+  if v.id is null or not exists (select from public.users where id = p_actor_id and role = 'attorney' and is_active) then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
-  if v.replaced_at is not null or v.sha256 <> p ->> 'sha256' or (not v_yes and private.has_yes(v)) then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'not_now'));
+  if v.replaced_at is not null or v.sha256 <> p_sha256 or (not v_yes and private.has_yes(v)) then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'not_now'));
   end if;
   if v_yes and not (private.unverified_facts(v.facts) <@ v_facts) then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'facts'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'facts'));
   end if;
   insert into public.template_reviews (template_id, sha256, answer, words, facts, typed_name, given_by)
-  values (v.id, v.sha256, (p ->> 'answer')::public.template_answer, nullif(p ->> 'words', ''),
-          case when v_yes then v_facts else '{}' end, case when v_yes then p ->> 'typedName' end, v_actor_id);
+  values (v.id, v.sha256, p_answer, nullif(p_words, ''),
+          case when v_yes then v_facts else '{}' end, case when v_yes then p_typed_name end, p_actor_id);
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  values (v_actor_id, 'attorney', case when v_yes then 'template_approved' else 'template_returned' end, 'template', v.id::text,
+  values (p_actor_id, 'attorney', case when v_yes then 'template_approved' else 'template_returned' end, 'template', v.id::text,
           jsonb_build_object('kind', v.template_type, 'version', v.version_number, 'sha256', v.sha256));
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done'));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done'));
 end
 $$;
-comment on function public.review_template(jsonb) is
-  'p { idempotencyKey, id, sha256, answer, words?, facts (said yes to), typedName?, actorId } → { outcome: done | not_now | facts | unknown }. '
-  'By an attorney alone; a yes stands until the version is replaced.';
+comment on function public.review_template is
+  'p_facts: said yes to → { outcome: done | not_now | facts | unknown }. By an attorney alone; a yes stands until the version is replaced.';
 
-create function public.put_template_in_force(p jsonb) returns jsonb
+create function public.put_template_in_force(
+  p_idempotency_key text,
+  p_id uuid,
+  p_actor_id uuid,
+  p_actor_role public.account_role
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
   v public.document_templates;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
   if v_answer is not null then
     return v_answer;
   end if;
   lock table public.document_templates in share row exclusive mode;
-  select * into v from public.document_templates where id = (p ->> 'id')::uuid;
+  select * into v from public.document_templates where id = p_id;
   if v.id is null then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
   if v.replaced_at is not null or v.is_active or not private.has_yes(v) then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'not_now'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'not_now'));
   end if;
   -- Older versions, also those that nobody answered: what was said of them counts no more.
   update public.document_templates set is_active = false, replaced_at = now()
   where template_type = v.template_type and language = v.language and county is not distinct from v.county
     and replaced_at is null and (is_active or version_number < v.version_number);
-  update public.document_templates set is_active = true, put_in_force_at = now(), put_in_force_by = v_actor_id where id = v.id;
+  update public.document_templates set is_active = true, put_in_force_at = now(), put_in_force_by = p_actor_id where id = v.id;
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  values (v_actor_id, (p ->> 'actorRole')::public.actor_role, 'template_put_in_force', 'template', v.id::text,
+  values (p_actor_id, p_actor_role, 'template_put_in_force', 'template', v.id::text,
           jsonb_build_object('kind', v.template_type, 'version', v.version_number, 'sha256', v.sha256));
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done'));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done'));
 end
 $$;
-comment on function public.put_template_in_force(jsonb) is
-  'p { idempotencyKey, id, actorId, actorRole } → { outcome: done | not_now | unknown }. Papers are made from it from now on; the version '
-  'before is replaced. Papers that were made keep the version they were made from.';
+comment on function public.put_template_in_force is
+  '→ { outcome: done | not_now | unknown }. Papers are made from it from now on; the version before is replaced. Papers that were made keep '
+  'the version they were made from.';

@@ -105,7 +105,7 @@ comment on function public.list_silent_cases is
   'made: { key, doneAt }[], tried: ways since then, a text among them, facts: private.reach_facts }[] }: cases that wait for a client who has not been heard '
   'since, and those held as unreachable, with the tasks their silence has made. No person in it.';
 
-create function public.keep_silence(p jsonb) returns jsonb
+create function public.keep_silence(p_items jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_item jsonb;
@@ -116,7 +116,7 @@ declare
   v_held integer := 0;
   v_mailed integer := 0;
 begin
-  for v_item in select item from jsonb_array_elements(p -> 'items') as listed (item) order by item ->> 'caseId' loop
+  for v_item in select item from jsonb_array_elements(p_items) as listed (item) order by item ->> 'caseId' loop
     select * into v_case from public.cases where id = (v_item ->> 'caseId')::uuid for no key update;
     -- Heard meanwhile: nothing follows from what was read before.
     continue when v_case.id is null or private.is_case_over(v_case.status)
@@ -159,8 +159,8 @@ begin
   return jsonb_build_object('tasks', v_made, 'held', v_held, 'mailed', v_mailed);
 end
 $$;
-comment on function public.keep_silence(jsonb) is
-  'p { items: { caseId, since, tasks: { code, dueAt, dedupeKey }[], hold, closesAt, ways: by which they are reminded }[] } → { tasks, held, '
+comment on function public.keep_silence is
+  'p_items: { caseId, since, tasks: { code, dueAt, dedupeKey }[], hold, closesAt, ways: by which they are reminded }[] → { tasks, held, '
   'mailed }. Each task once, by its key; a reminder and the notice are mailed and done by that.';
 
 -- Flags follow the facts of the application.
@@ -230,7 +230,7 @@ create trigger refresh_flags after update of judgment on public.court_matters
 create trigger refresh_flags after update of package_type on public.cases
   for each row when (old.package_type is distinct from new.package_type) execute function private.refresh_flags();
 
-create function public.refresh_case_flags(p jsonb) returns jsonb
+create function public.refresh_case_flags() returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_case public.cases;
@@ -248,7 +248,7 @@ begin
   return jsonb_build_object('looked', v_count);
 end
 $$;
-comment on function public.refresh_case_flags(jsonb) is 'p {} → { looked }. Flags of open cases whose application names a hearing, as of today.';
+comment on function public.refresh_case_flags is '→ { looked }. Flags of open cases whose application names a hearing, as of today.';
 
 -- A hold for safety is let go by the attorney alone.
 create function private.check_release() returns trigger

@@ -6,7 +6,7 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.free_help_task(uuid, public.case_flag, timestamptz) is 'One task for each time the flag is raised.';
 
-create function public.list_pressing_flags(p jsonb) returns jsonb
+create function public.list_pressing_flags(p_limit integer) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object('items', coalesce(jsonb_agg(jsonb_build_object(
     'caseId', pressing.case_id, 'flag', pressing.flag, 'raisedAt', pressing.raised_at) order by pressing.raised_at), '[]'))
@@ -16,13 +16,13 @@ language sql stable security invoker set search_path = '' as $$
       and one.status < 'filed' and one.status <> 'waiting_for_application'
       and not exists (
         select from public.case_tasks where dedupe_key = private.free_help_task(flag.case_id, flag.flag, flag.raised_at))
-    order by flag.raised_at limit (p ->> 'limit')::integer
+    order by flag.raised_at limit p_limit
   ) as pressing
 $$;
-comment on function public.list_pressing_flags(jsonb) is
-  'p { limit } → { items: { caseId, flag, raisedAt }[] }: cases whose client needs free help today and nobody was told yet. No person in it.';
+comment on function public.list_pressing_flags is
+  '→ { items: { caseId, flag, raisedAt }[] }: cases whose client needs free help today and nobody was told yet. No person in it.';
 
-create function public.note_pressing_flags(p jsonb) returns jsonb
+create function public.note_pressing_flags(p_items jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_flag record;
@@ -30,7 +30,7 @@ declare
 begin
   for v_flag in
     select flag.case_id, flag.flag, flag.raised_at, item ->> 'dueAt' as due_at
-    from jsonb_array_elements(p -> 'items') as listed (item)
+    from jsonb_array_elements(p_items) as listed (item)
     join public.case_flags as flag on flag.case_id = (item ->> 'caseId')::uuid and flag.flag::text = item ->> 'flag'
       and flag.raised_at = (item ->> 'raisedAt')::timestamptz and flag.cleared_at is null
     order by flag.case_id, flag.flag
@@ -50,8 +50,8 @@ begin
   return jsonb_build_object('noted', v_noted);
 end
 $$;
-comment on function public.note_pressing_flags(jsonb) is
-  'p { items: { caseId, flag, raisedAt, dueAt }[] } → { noted }: a task of the same day for each, and one for both flags of a case.';
+comment on function public.note_pressing_flags is
+  'p_items: { caseId, flag, raisedAt, dueAt }[] → { noted }: a task of the same day for each, and one for both flags of a case.';
 
 create function private.end_free_help() returns trigger
 language plpgsql set search_path = '' as $$

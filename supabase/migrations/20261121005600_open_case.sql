@@ -160,14 +160,3 @@ comment on function public.open_case is
   '→ { outcome: done | unknown | conflict_check (an attorney has not answered, or has one), row, client, '
   'matters, flags, holds, tasks, dates, orders, files, audit, colleagues … }. Notes in the audit log that the case was seen.';
 
-create function public.note_case_view(p jsonb) returns jsonb
-language plpgsql volatile security invoker set search_path = '' as $$
-begin
-  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
-  select (p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, p ->> 'action', 'case', id::text
-  from public.cases where id = (p ->> 'caseId')::uuid;
-  return jsonb_build_object('outcome', case when found then 'done' else 'unknown' end);
-end
-$$;
-comment on function public.note_case_view(jsonb) is
-  'p { caseId, action, actorId, actorRole } → { outcome: done | unknown }. Notes that staff looked at part of a case.';

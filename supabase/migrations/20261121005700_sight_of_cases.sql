@@ -36,52 +36,61 @@ end
 $$;
 comment on function public.list_saved_views is '→ { items }: their own, then what others share.';
 
-create function public.save_view(p jsonb) returns jsonb
+create function public.save_view(
+  p_idempotency_key text,
+  p_act text,
+  p_most integer,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_view_id uuid default null,
+  p_version integer default null,
+  p_name text default null,
+  p_filters jsonb default null,
+  p_shared boolean default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
   v_view public.saved_views;
   v_id uuid;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
   if v_answer is not null then
     return v_answer;
   end if;
-  if p ->> 'viewId' is not null then
+  if p_view_id is not null then
     -- An admin may put away what somebody shared; nobody changes another's own.
     select * into v_view from public.saved_views
-    where id = (p ->> 'viewId')::uuid
-      and (owner_id = v_actor_id or (p ->> 'actorRole' = 'admin' and shared_at is not null and p ->> 'act' = 'delete'))
+    where id = p_view_id
+      and (owner_id = p_actor_id or (p_actor_role = 'admin' and shared_at is not null and p_act = 'delete'))
     for no key update;
     if v_view.id is null then
-      return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
-    elsif v_view.version <> (p ->> 'version')::integer then
-      return private.keep_answer(p ->> 'idempotencyKey',
+      return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
+    elsif v_view.version <> p_version then
+      return private.keep_answer(p_idempotency_key,
         jsonb_build_object('outcome', 'stale', 'changedBy', null, 'changedAt', v_view.updated_at));
     end if;
   end if;
-  if p ->> 'act' = 'delete' then
+  if p_act = 'delete' then
     delete from public.saved_views where id = v_view.id;
   elsif v_view.id is not null then
     update public.saved_views set
-      name = p ->> 'name', shared_at = case when (p ->> 'shared')::boolean then coalesce(shared_at, now()) end
+      name = p_name, shared_at = case when p_shared then coalesce(shared_at, now()) end
     where id = v_view.id;
   else
     -- Counted one after another.
-    perform from public.users where id = v_actor_id for no key update;
-    if (select count(*) from public.saved_views where owner_id = v_actor_id) >= (p ->> 'most')::integer then
-      return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'too_many'));
+    perform from public.users where id = p_actor_id for no key update;
+    if (select count(*) from public.saved_views where owner_id = p_actor_id) >= p_most then
+      return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'too_many'));
     end if;
     insert into public.saved_views (owner_id, name, filters, shared_at)
-    values (v_actor_id, p ->> 'name', p -> 'filters', case when (p ->> 'shared')::boolean then now() end)
+    values (p_actor_id, p_name, p_filters, case when p_shared then now() end)
     returning id into v_id;
   end if;
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'id', coalesce(v_id, v_view.id)));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done', 'id', coalesce(v_id, v_view.id)));
 end
 $$;
-comment on function public.save_view(jsonb) is
-  'p { idempotencyKey, act: add | change | delete, viewId?, version?, name?, filters? (of a new one), shared?, most, actorId, actorRole } → '
-  '{ outcome: done | stale | unknown (also another''s) | too_many, id? }.';
+comment on function public.save_view is
+  'p_act: add | change | delete; p_filters: of a new one → { outcome: done | stale | unknown (also another''s) | too_many, id? }.';
 
 create function private.note_first_login() returns trigger
 language plpgsql set search_path = '' as $$
@@ -272,20 +281,19 @@ comment on table public.case_presence is 'Who of us has which case open, and wri
 
 grant select, insert, update, delete on public.case_presence to service_role;
 
-create function public.note_presence(p jsonb) returns jsonb
+create function public.note_presence(p_case_id uuid, p_actor_id uuid, p_writing boolean, p_leaves boolean) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_case_id uuid := (select id from public.cases where id = (p ->> 'caseId')::uuid);
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_case_id uuid := (select id from public.cases where id = p_case_id);
 begin
   if v_case_id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
-  if (p ->> 'leaves')::boolean then
-    delete from public.case_presence where case_id = v_case_id and user_id = v_actor_id;
+  if p_leaves then
+    delete from public.case_presence where case_id = v_case_id and user_id = p_actor_id;
   else
     insert into public.case_presence (case_id, user_id, seen_at, writing_at)
-    values (v_case_id, v_actor_id, now(), case when (p ->> 'writing')::boolean then now() end)
+    values (v_case_id, p_actor_id, now(), case when p_writing then now() end)
     on conflict (case_id, user_id) do update set seen_at = excluded.seen_at, writing_at = excluded.writing_at;
   end if;
   delete from public.case_presence where seen_at < now() - interval '1 hour';
@@ -297,13 +305,12 @@ begin
       ) order by private.staff_name(other.user_id))
       from public.case_presence as other join public.users as person on person.id = other.user_id and person.is_active
       -- Who asks every two minutes is here; who has gone said so, or is forgotten after a little more.
-      where other.case_id = v_case_id and other.user_id <> v_actor_id and other.seen_at > now() - interval '150 seconds'), '[]'),
+      where other.case_id = v_case_id and other.user_id <> p_actor_id and other.seen_at > now() - interval '150 seconds'), '[]'),
     'shared', exists (
       select from public.case_presence
-      where case_id = v_case_id and user_id <> v_actor_id and seen_at > now() - interval '10 minutes')
+      where case_id = v_case_id and user_id <> p_actor_id and seen_at > now() - interval '10 minutes')
   );
 end
 $$;
-comment on function public.note_presence(jsonb) is
-  'p { caseId, actorId, writing, leaves } → { outcome: done | unknown, others: { id, name, writing }[], shared: somebody else opened it '
-  'within ten minutes }.';
+comment on function public.note_presence is
+  '→ { outcome: done | unknown, others: { id, name, writing }[], shared: somebody else opened it within ten minutes }.';

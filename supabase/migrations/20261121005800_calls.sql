@@ -26,26 +26,23 @@ comment on table public.call_days_off is 'Days on which somebody takes no calls.
 
 grant select, insert, update, delete on public.call_days_off to service_role;
 
-create function public.save_call_hours(p jsonb) returns jsonb
+create function public.save_call_hours(p_actor_id uuid, p_languages jsonb, p_hours jsonb, p_days_off jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
-declare
-  v_staff_id uuid := (p ->> 'actorId')::uuid;
 begin
-  perform from public.users where id = v_staff_id for no key update;
-  delete from public.call_hours where staff_id = v_staff_id;
-  delete from public.call_days_off where staff_id = v_staff_id;
+  perform from public.users where id = p_actor_id for no key update;
+  delete from public.call_hours where staff_id = p_actor_id;
+  delete from public.call_days_off where staff_id = p_actor_id;
   insert into public.call_hours (staff_id, weekday, opens, closes, languages)
-  select v_staff_id, (one ->> 'weekday')::smallint, (one ->> 'opens')::time, (one ->> 'closes')::time,
-    array(select jsonb_array_elements_text(p -> 'languages')::public.locale)
-  from jsonb_array_elements(p -> 'hours') as listed (one);
+  select p_actor_id, (one ->> 'weekday')::smallint, (one ->> 'opens')::time, (one ->> 'closes')::time,
+    array(select jsonb_array_elements_text(p_languages)::public.locale)
+  from jsonb_array_elements(p_hours) as listed (one);
   insert into public.call_days_off (staff_id, day)
-  select distinct v_staff_id, day::date from jsonb_array_elements_text(p -> 'daysOff') as listed (day);
+  select distinct p_actor_id, day::date from jsonb_array_elements_text(p_days_off) as listed (day);
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.save_call_hours(jsonb) is
-  'p { actorId, languages, hours: [{ weekday, opens, closes }], daysOff: [day] } → { outcome: done }. Replaces their own; calls that '
-  'are booked stay.';
+comment on function public.save_call_hours is
+  'p_hours: [{ weekday, opens, closes }]; p_days_off: [day] → { outcome: done }. Replaces their own; calls that are booked stay.';
 
 create function private.call_people() returns jsonb
 language plpgsql stable set search_path = '' as $$

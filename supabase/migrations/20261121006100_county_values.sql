@@ -52,7 +52,7 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.show_county_value(public.county_values) is 'A value as staff read it.';
 
-create function public.search_counties(p jsonb) returns jsonb
+create function public.search_counties(p_search text default null) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
   return jsonb_build_object('before', null, 'items', (
@@ -66,14 +66,14 @@ begin
         count(*) filter (where private.is_stale_county_value(one.checked_on)) as stale, max(one.checked_on) as latest
       from public.county_values as one group by one.county
     ) as known on known.county = county.name
-    where p ->> 'search' is null or starts_with(private.search_form(county.name), private.search_form(p ->> 'search'))
+    where p_search is null or starts_with(private.search_form(county.name), private.search_form(p_search))
   ));
 end
 $$;
-comment on function public.search_counties(jsonb) is
-  'p { search? } → { items: [{ county, fips, values, stale, checked }], before: null }: counties whose name begins so.';
+comment on function public.search_counties is
+  '→ { items: [{ county, fips, values, stale, checked }], before: null }: counties whose name begins so.';
 
-create function public.read_county(p jsonb) returns jsonb
+create function public.read_county(p_county text) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
   return coalesce((
@@ -81,11 +81,11 @@ begin
       select coalesce(jsonb_agg(private.show_county_value(one) order by one.court, one.field), '[]')
       from public.county_values as one where one.county = county.name
     ))
-    from public.counties as county where county.name = p ->> 'county'
+    from public.counties as county where county.name = p_county
   ), jsonb_build_object('outcome', 'unknown'));
 end
 $$;
-comment on function public.read_county(jsonb) is 'p { county } → { outcome: found | unknown, county?, values? }.';
+comment on function public.read_county is '→ { outcome: found | unknown, county?, values? }.';
 
 create function public.export_counties() returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
@@ -102,75 +102,91 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.stale_county_value(public.county_values) is 'Whose change it was, and the version that counts.';
 
-create function public.save_county_value(p jsonb) returns jsonb
+create function public.save_county_value(
+  p_county text,
+  p_court public.court_type,
+  p_field public.court_field,
+  p_value text,
+  p_source text,
+  p_checked date,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_version integer default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_before public.county_values;
   v_after public.county_values;
   v_name text;
 begin
-  if not exists (select 1 from public.counties where name = p ->> 'county') then
+  if not exists (select 1 from public.counties where name = p_county) then
     return jsonb_build_object('outcome', 'unknown');
   end if;
-  if (p ->> 'checked')::date > private.office_date() then
+  if p_checked > private.office_date() then
     return jsonb_build_object('outcome', 'future');
   end if;
   select coalesce(nullif(private.person_name(first_name, last_name), ''), 'staff') into v_name
-  from public.users where id = (p ->> 'actorId')::uuid;
+  from public.users where id = p_actor_id;
   insert into public.county_values (county, court, field, value, source, checked_on, checked_by, changed_by)
-  values (p ->> 'county', (p ->> 'court')::public.court_type, (p ->> 'field')::public.court_field, p ->> 'value', p ->> 'source',
-          (p ->> 'checked')::date, left(v_name, 80), (p ->> 'actorId')::uuid)
+  values (p_county, p_court, p_field, p_value, p_source,
+          p_checked, left(v_name, 80), p_actor_id)
   on conflict (county, court, field) do nothing returning * into v_after;
   if v_after.id is null then
     select * into v_before from public.county_values
-    where county = p ->> 'county' and court = (p ->> 'court')::public.court_type
-      and field = (p ->> 'field')::public.court_field for no key update;
-    if v_before.changed_by = (p ->> 'actorId')::uuid
+    where county = p_county and court = p_court
+      and field = p_field for no key update;
+    if v_before.changed_by = p_actor_id
       and (v_before.value, v_before.source, v_before.checked_on)
-        = (p ->> 'value', p ->> 'source', (p ->> 'checked')::date) then
+        = (p_value, p_source, p_checked) then
       -- The same press again: the first answer was lost on its way.
       return jsonb_build_object('outcome', 'saved', 'value', private.show_county_value(v_before));
     end if;
-    if v_before.version is distinct from (p ->> 'version')::integer then
+    if v_before.version is distinct from p_version then
       return private.stale_county_value(v_before);
     end if;
-    update public.county_values set value = p ->> 'value', source = p ->> 'source', checked_on = (p ->> 'checked')::date,
-      checked_by = left(v_name, 80), changed_by = (p ->> 'actorId')::uuid, version = version + 1
+    update public.county_values set value = p_value, source = p_source, checked_on = p_checked,
+      checked_by = left(v_name, 80), changed_by = p_actor_id, version = version + 1
     where id = v_before.id returning * into v_after;
   end if;
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'county_value_saved', 'county_value', v_after.id::text,
+  values (p_actor_id, p_actor_role, 'county_value_saved', 'county_value', v_after.id::text,
           jsonb_build_object('county', v_after.county, 'court', v_after.court, 'field', v_after.field));
   return jsonb_build_object('outcome', 'saved', 'value', private.show_county_value(v_after));
 end
 $$;
-comment on function public.save_county_value(jsonb) is
-  'p { county, court, field, value, source, checked, version (null: a new one), actorId, actorRole } → { outcome: saved | stale | '
-  'future | unknown, value?, version?, by? }. The name beside the day is that of the account.';
+comment on function public.save_county_value is
+  'p_version (null: a new one) → { outcome: saved | stale | future | unknown, value?, version?, by? }. The name beside the day is that of the '
+  'account.';
 
-create function public.remove_county_value(p jsonb) returns jsonb
+create function public.remove_county_value(
+  p_county text,
+  p_court public.court_type,
+  p_field public.court_field,
+  p_version integer,
+  p_actor_id uuid,
+  p_actor_role public.account_role
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_value public.county_values;
 begin
   select * into v_value from public.county_values
-  where county = p ->> 'county' and court = (p ->> 'court')::public.court_type
-    and field = (p ->> 'field')::public.court_field for update;
+  where county = p_county and court = p_court
+    and field = p_field for update;
   if v_value.id is null then
     return jsonb_build_object('outcome', 'done');
   end if;
-  if v_value.version <> (p ->> 'version')::integer then
+  if v_value.version <> p_version then
     return private.stale_county_value(v_value);
   end if;
   delete from public.county_values where id = v_value.id;
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'county_value_removed', 'county_value', v_value.id::text,
+  values (p_actor_id, p_actor_role, 'county_value_removed', 'county_value', v_value.id::text,
           jsonb_build_object('county', v_value.county, 'court', v_value.court, 'field', v_value.field));
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.remove_county_value(jsonb) is
-  'p { county, court, field, version, actorId, actorRole } → { outcome: done | stale, version?, by? }. It reads as not verified again.';
+comment on function public.remove_county_value is '→ { outcome: done | stale, version?, by? }. It reads as not verified again.';
 
 create function private.ask_for_county_check() returns trigger
 language plpgsql set search_path = '' as $$
@@ -195,19 +211,23 @@ create constraint trigger ask_for_county_check after update of status on public.
   when (new.status in ('preparing', 'ready_to_file') and old.status is distinct from new.status)
   execute function private.ask_for_county_check();
 
-create function public.import_county_values(p jsonb) returns jsonb
+create function public.import_county_values(
+  p_idempotency_key text,
+  p_values jsonb,
+  p_actor_id uuid,
+  p_actor_role public.account_role
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
   v_stale jsonb;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
   if v_answer is not null then
     return v_answer;
   end if;
   lock table public.county_values in share row exclusive mode;
   select private.stale_county_value(kept) || jsonb_build_object('county', kept.county) into v_stale
-  from jsonb_array_elements(p -> 'values') as listed (item)
+  from jsonb_array_elements(p_values) as listed (item)
   join public.county_values as kept
     on kept.county = item ->> 'county' and kept.court::text = item ->> 'court' and kept.field::text = item ->> 'field'
   where kept.version is distinct from (item ->> 'version')::integer
@@ -215,28 +235,28 @@ begin
   if v_stale is null then
     -- Seen, and taken away since.
     select jsonb_build_object('outcome', 'stale', 'version', 0, 'by', null, 'county', item ->> 'county') into v_stale
-    from jsonb_array_elements(p -> 'values') as listed (item)
+    from jsonb_array_elements(p_values) as listed (item)
     where item ->> 'version' is not null and not exists (
       select from public.county_values as kept
       where kept.county = item ->> 'county' and kept.court::text = item ->> 'court' and kept.field::text = item ->> 'field')
     limit 1;
   end if;
   if v_stale is not null then
-    return private.keep_answer(p ->> 'idempotencyKey', v_stale);
+    return private.keep_answer(p_idempotency_key, v_stale);
   end if;
   insert into public.county_values as kept (county, court, field, value, source, checked_on, checked_by, changed_by)
   select item ->> 'county', (item ->> 'court')::public.court_type, (item ->> 'field')::public.court_field, item ->> 'value',
-    item ->> 'source', (item ->> 'checked')::date, item ->> 'by', v_actor_id
-  from jsonb_array_elements(p -> 'values') as listed (item)
+    item ->> 'source', (item ->> 'checked')::date, item ->> 'by', p_actor_id
+  from jsonb_array_elements(p_values) as listed (item)
   on conflict (county, court, field) do update set
     value = excluded.value, source = excluded.source, checked_on = excluded.checked_on, checked_by = excluded.checked_by,
     changed_by = excluded.changed_by, version = kept.version + 1;
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  values (v_actor_id, (p ->> 'actorRole')::public.actor_role, 'county_file_imported', 'county_value', 'file',
-          jsonb_build_object('values', jsonb_array_length(p -> 'values')));
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'saved', jsonb_array_length(p -> 'values')));
+  values (p_actor_id, p_actor_role, 'county_file_imported', 'county_value', 'file',
+          jsonb_build_object('values', jsonb_array_length(p_values)));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done', 'saved', jsonb_array_length(p_values)));
 end
 $$;
-comment on function public.import_county_values(jsonb) is
-  'p { idempotencyKey, values: [{ county, court, field, value, source, checked, by, version (that was seen; null: none) }], actorId, '
-  'actorRole } → { outcome: done | stale, saved?, county?, by? }. All or nothing.';
+comment on function public.import_county_values is
+  'p_values: [{ county, court, field, value, source, checked, by, version (that was seen; null: none) }] → { outcome: done | stale, saved?, '
+  'county?, by? }. All or nothing.';

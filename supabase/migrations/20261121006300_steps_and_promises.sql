@@ -275,7 +275,7 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.late_step(uuid, timestamptz) is 'Names one stay of a matter in one state: it is late once.';
 
-create function public.list_our_steps(p jsonb) returns jsonb
+create function public.list_our_steps(p_before timestamptz, p_limit integer) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
   return (
@@ -290,20 +290,20 @@ begin
       ) as fact
       from public.court_matters as matter
       where matter.left_out_at is null and matter.status in ('submitted', 'in_review', 'preparing', 'attorney_review')
-        and matter.status_since < (p ->> 'before')::timestamptz
+        and matter.status_since < p_before
         and not exists (select from public.case_holds where case_id = matter.case_id and released_at is null)
         and not exists (select from public.case_tasks where dedupe_key = private.late_step(matter.id, matter.status_since))
       order by matter.status_since, matter.id
-      limit (p ->> 'limit')::integer
+      limit p_limit
     ) as step
   );
 end
 $$;
-comment on function public.list_our_steps(jsonb) is
-  'p { before, limit } → { items: { matterId, status, since, holds: { from, to }[] }[] }, the oldest first: matters in a state of '
-  'ours since before that moment, not held, of which no late step was noted. No person in it.';
+comment on function public.list_our_steps is
+  '→ { items: { matterId, status, since, holds: { from, to }[] }[] }, the oldest first: matters in a state of ours since before that moment, '
+  'not held, of which no late step was noted. No person in it.';
 
-create function public.note_late_steps(p jsonb) returns jsonb
+create function public.note_late_steps(p_items jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_late record;
@@ -311,7 +311,7 @@ declare
 begin
   for v_late in
     select matter.case_id, matter.id, matter.status_since, (item ->> 'dueAt')::timestamptz as due_at
-    from jsonb_array_elements(p -> 'items') as listed (item)
+    from jsonb_array_elements(p_items) as listed (item)
     join public.court_matters as matter
       on matter.id = (item ->> 'matterId')::uuid and matter.status_since = (item ->> 'since')::timestamptz
     order by matter.case_id, matter.id
@@ -325,6 +325,5 @@ begin
   return jsonb_build_object('noted', v_noted);
 end
 $$;
-comment on function public.note_late_steps(jsonb) is
-  'p { items: { matterId, since, dueAt }[] } → { noted }. A task for each that still stands where it stood; it goes when the matter '
-  'moves on.';
+comment on function public.note_late_steps is
+  'p_items: { matterId, since, dueAt }[] → { noted }. A task for each that still stands where it stood; it goes when the matter moves on.';

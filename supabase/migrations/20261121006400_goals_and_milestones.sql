@@ -32,58 +32,71 @@ create trigger set_updated_at before update on public.client_goals
 
 grant select, insert, update, delete on public.client_goals to service_role;
 
-create function public.add_goal(p jsonb) returns jsonb
+create function public.add_goal(
+  p_idempotency_key text,
+  p_actor_id uuid,
+  p_kind public.goal_kind,
+  p_description text,
+  p_is_first boolean,
+  p_is_shared boolean,
+  p_language public.locale,
+  p_most integer,
+  p_title text default null,
+  p_target_date date default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
   v_id uuid;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
   if v_answer is not null then
     return v_answer;
   end if;
   -- Locked, so that two at once cannot both be the last.
-  perform from public.users where id = v_actor_id for no key update;
-  if (select count(*) from public.client_goals where user_id = v_actor_id and status <> 'cancelled') >= (p ->> 'most')::integer then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'too_many'));
+  perform from public.users where id = p_actor_id for no key update;
+  if (select count(*) from public.client_goals where user_id = p_actor_id and status <> 'cancelled') >= p_most then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'too_many'));
   end if;
   insert into public.client_goals
     (user_id, case_id, goal_type, title, description, target_date, priority, is_shared, language)
   values (
-    v_actor_id, (select id from public.cases where user_id = v_actor_id order by created_at desc limit 1),
-    (p ->> 'kind')::public.goal_kind, p ->> 'title', nullif(p ->> 'description', ''), (p ->> 'targetDate')::date,
-    case when (p ->> 'isFirst')::boolean then 'high' else 'medium' end::public.case_priority,
-    (p ->> 'isShared')::boolean, (p ->> 'language')::public.locale
+    p_actor_id, (select id from public.cases where user_id = p_actor_id order by created_at desc limit 1),
+    p_kind, p_title, nullif(p_description, ''), p_target_date,
+    case when p_is_first then 'high' else 'medium' end::public.case_priority,
+    p_is_shared, p_language
   ) returning id into v_id;
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'goalId', v_id));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done', 'goalId', v_id));
 end
 $$;
-comment on function public.add_goal(jsonb) is
-  'p { idempotencyKey, actorId, kind, title (own words alone), description, targetDate?, isFirst, isShared, language, most } → '
-  '{ outcome: done | too_many, goalId? }.';
+comment on function public.add_goal is 'p_title: own words alone → { outcome: done | too_many, goalId? }.';
 
-create function public.change_goal(p jsonb) returns jsonb
+create function public.change_goal(
+  p_goal_id uuid,
+  p_actor_id uuid,
+  p_status public.goal_status default null,
+  p_progress smallint default null,
+  p_is_shared boolean default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 begin
   update public.client_goals set
-    status = coalesce((p ->> 'status')::public.goal_status, status),
-    progress = coalesce((p ->> 'progress')::smallint, progress),
-    is_shared = coalesce((p ->> 'isShared')::boolean, is_shared)
-  where id = (p ->> 'goalId')::uuid and user_id = (p ->> 'actorId')::uuid;
+    status = coalesce(p_status, status),
+    progress = coalesce(p_progress, progress),
+    is_shared = coalesce(p_is_shared, is_shared)
+  where id = p_goal_id and user_id = p_actor_id;
   return jsonb_build_object('outcome', case when found then 'done' else 'unknown' end);
 end
 $$;
-comment on function public.change_goal(jsonb) is
-  'p { goalId, actorId, status?, progress?, isShared? } → { outcome: done | unknown }. The last of two wins: a goal has one owner.';
+comment on function public.change_goal is '→ { outcome: done | unknown }. The last of two wins: a goal has one owner.';
 
-create function public.remove_goal(p jsonb) returns jsonb
+create function public.remove_goal(p_goal_id uuid, p_actor_id uuid) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 begin
-  delete from public.client_goals where id = (p ->> 'goalId')::uuid and user_id = (p ->> 'actorId')::uuid;
+  delete from public.client_goals where id = p_goal_id and user_id = p_actor_id;
   return jsonb_build_object('outcome', case when found then 'done' else 'unknown' end);
 end
 $$;
-comment on function public.remove_goal(jsonb) is 'p { goalId, actorId } → { outcome: done | unknown }.';
+comment on function public.remove_goal is '→ { outcome: done | unknown }.';
 
 create function private.goals_of(p_user_id uuid, p_for_staff boolean) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -111,16 +124,15 @@ end
 $$;
 comment on function public.read_plans is '→ { goals, notes }: of the client alone. No other function reads these notes.';
 
-create function public.keep_notes(p jsonb) returns jsonb
+create function public.keep_notes(p_actor_id uuid, p_notes text, p_seen text) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 begin
-  update public.users set personal_notes = nullif(p ->> 'notes', '')
-  where id = (p ->> 'actorId')::uuid and coalesce(personal_notes, '') = p ->> 'seen';
+  update public.users set personal_notes = nullif(p_notes, '')
+  where id = p_actor_id and coalesce(personal_notes, '') = p_seen;
   return jsonb_build_object('outcome', case when found then 'done' else 'stale' end);
 end
 $$;
-comment on function public.keep_notes(jsonb) is
-  'p { actorId, notes, seen: what stood there } → { outcome: done | stale (written on another device meanwhile) }.';
+comment on function public.keep_notes is 'p_seen: what stood there → { outcome: done | stale (written on another device meanwhile) }.';
 
 -- Under which address and name a client was known before accounts were made one: whoever answers an old mail of theirs,
 -- or hears the other name on the phone, finds it beside the case.
@@ -267,15 +279,15 @@ comment on function public.read_milestones is
   '→ { outcome: done | unknown, items: [{ kind, at, place, title, text, language, isHigh }], celebrate: the newest not '
   'yet seen }, for the client.';
 
-create function public.mark_milestones_seen(p jsonb) returns jsonb
+create function public.mark_milestones_seen(p_case_id uuid, p_actor_id uuid) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 begin
-  if not exists (select from public.cases where id = (p ->> 'caseId')::uuid and user_id = (p ->> 'actorId')::uuid) then
+  if not exists (select from public.cases where id = p_case_id and user_id = p_actor_id) then
     return jsonb_build_object('outcome', 'unknown');
   end if;
   update public.client_milestones set celebration_shown = true
-  where case_id = (p ->> 'caseId')::uuid and not celebration_shown;
+  where case_id = p_case_id and not celebration_shown;
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.mark_milestones_seen(jsonb) is 'p { caseId, actorId } → { outcome: done | unknown }. Each is celebrated once.';
+comment on function public.mark_milestones_seen is '→ { outcome: done | unknown }. Each is celebrated once.';

@@ -75,26 +75,32 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.learning_record(public.learning_progress) is 'A row as its owner reads it.';
 
-create function public.record_progress(p jsonb) returns jsonb
+create function public.record_progress(
+  p_user_id uuid,
+  p_module_id text,
+  p_progress integer,
+  p_module_name text default null,
+  p_category public.module_category default null,
+  p_intent text default null,
+  p_from smallint default null,
+  p_seconds integer default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_user uuid := (p ->> 'userId')::uuid;
-  v_module text := p ->> 'moduleId';
-  v_progress smallint := least(100, greatest(0, (p ->> 'progress')::integer))::smallint;
-  v_advances boolean := coalesce(p ->> 'intent', 'set') = 'advance';
-  v_from smallint := (p ->> 'from')::smallint;
-  v_seconds integer := greatest(0, coalesce((p ->> 'seconds')::integer, 0));
+  v_progress smallint := least(100, greatest(0, p_progress))::smallint;
+  v_advances boolean := coalesce(p_intent, 'set') = 'advance';
+  v_seconds integer := greatest(0, coalesce(p_seconds, 0));
   v_row public.learning_progress;
 begin
   -- A slider moved on a page that shows more than was ever stored changes nothing either.
-  if not v_advances and v_from > 0
-    and not exists (select from public.learning_progress where user_id = v_user and module_id = v_module)
+  if not v_advances and p_from > 0
+    and not exists (select from public.learning_progress where user_id = p_user_id and module_id = p_module_id)
   then
     return jsonb_build_object('outcome', 'stale', 'progress', 0, 'updatedAt', null);
   end if;
   insert into public.learning_progress as kept
     (user_id, module_id, module_name, category, progress, completed_at, time_spent)
-  values (v_user, v_module, p ->> 'moduleName', (p ->> 'category')::public.module_category, v_progress,
+  values (p_user_id, p_module_id, p_module_name, p_category, v_progress,
           case when v_progress = 100 then now() end, v_seconds)
   on conflict (user_id, module_id) do update set
     progress = case when v_advances then greatest(kept.progress, v_progress) else v_progress end,
@@ -104,33 +110,37 @@ begin
     -- Years of open pages must not overflow the column and refuse a save.
     time_spent = least(2000000000::bigint, kept.time_spent::bigint + v_seconds)::integer
   -- A slider moved on a page that shows an old value changes nothing.
-  where v_advances or v_from is null or v_from = kept.progress
+  where v_advances or p_from is null or p_from = kept.progress
   returning * into v_row;
   if v_row.id is null then
-    select * into v_row from public.learning_progress where user_id = v_user and module_id = v_module;
+    select * into v_row from public.learning_progress where user_id = p_user_id and module_id = p_module_id;
     return jsonb_build_object('outcome', 'stale') || private.learning_record(v_row);
   end if;
   return jsonb_build_object('outcome', 'saved') || private.learning_record(v_row);
 end
 $$;
-comment on function public.record_progress(jsonb) is
-  'p { userId, moduleId, moduleName?, category?, progress, intent?: advance | set, from?, seconds? } → { outcome: '
-  'saved | stale, …the record }. advance: the greatest wins; set: the last wins, when from is what is stored.';
+comment on function public.record_progress is
+  'p_intent: advance | set → { outcome: saved | stale, …the record }. advance: the greatest wins; set: the last wins, when from is what is '
+  'stored.';
 
-create function public.record_quiz(p jsonb) returns jsonb
+create function public.record_quiz(
+  p_user_id uuid,
+  p_module_id text,
+  p_score smallint,
+  p_passed boolean,
+  p_module_name text default null,
+  p_category public.module_category default null,
+  p_locked_below smallint default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_user uuid := (p ->> 'userId')::uuid;
-  v_module text := p ->> 'moduleId';
-  v_score smallint := (p ->> 'score')::smallint;
-  v_passed boolean := (p ->> 'passed')::boolean;
-  v_locked_below smallint := coalesce((p ->> 'lockedBelow')::smallint, 0::smallint);
+  v_locked_below smallint := coalesce(p_locked_below, 0::smallint);
   v_stored smallint;
   v_row public.learning_progress;
 begin
   -- Held until the end, so that a reset on another device comes before or after, never between.
   select progress into v_stored from public.learning_progress
-  where user_id = v_user and module_id = v_module for update;
+  where user_id = p_user_id and module_id = p_module_id for update;
   if coalesce(v_stored, 0) < v_locked_below then
     return jsonb_build_object('outcome', 'locked', 'progress', coalesce(v_stored, 0));
   end if;
@@ -138,16 +148,16 @@ begin
     user_id, module_id, module_name, category, progress, completed_at, quiz_score, quiz_taken_at,
     certificate_earned_at, certificate_code
   ) values (
-    v_user, v_module, p ->> 'moduleName', (p ->> 'category')::public.module_category,
-    case when v_passed then 100 else 0 end, case when v_passed then now() end, v_score, now(),
-    case when v_passed then now() end, case when v_passed then private.new_certificate_code() end
+    p_user_id, p_module_id, p_module_name, p_category,
+    case when p_passed then 100 else 0 end, case when p_passed then now() end, p_score, now(),
+    case when p_passed then now() end, case when p_passed then private.new_certificate_code() end
   )
   on conflict (user_id, module_id) do update set
-    progress = case when v_passed then 100 else kept.progress end,
+    progress = case when p_passed then 100 else kept.progress end,
     module_name = coalesce(excluded.module_name, kept.module_name),
     category = coalesce(excluded.category, kept.category),
-    completed_at = case when v_passed then coalesce(kept.completed_at, now()) else kept.completed_at end,
-    quiz_score = greatest(kept.quiz_score, v_score),
+    completed_at = case when p_passed then coalesce(kept.completed_at, now()) else kept.completed_at end,
+    quiz_score = greatest(kept.quiz_score, p_score),
     quiz_taken_at = now(),
     certificate_earned_at = coalesce(kept.certificate_earned_at, excluded.certificate_earned_at),
     certificate_code = coalesce(kept.certificate_code, excluded.certificate_code)
@@ -155,6 +165,5 @@ begin
   return jsonb_build_object('outcome', 'saved') || private.learning_record(v_row);
 end
 $$;
-comment on function public.record_quiz(jsonb) is
-  'p { userId, moduleId, moduleName?, category?, score, passed, lockedBelow? } → { outcome: saved, …the record } or '
-  '{ outcome: locked, progress } while less than lockedBelow is stored; the server graded it.';
+comment on function public.record_quiz is
+  '→ { outcome: saved, …the record } or { outcome: locked, progress } while less than p_locked_below is stored; the server graded it.';

@@ -97,31 +97,31 @@ $$;
 comment on function public.read_activity is
   '→ { items: [{ id, kind, device, name: who helps, which goal, ticket or address, shared, at }] }, the newest first.';
 
-create function public.announce_picture(p jsonb) returns jsonb
+create function public.announce_picture(p_key text, p_size integer) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 begin
   -- Stored but named by nobody, it is swept like any file that was begun and not sent.
   insert into public.uploads (ticket_hash, purpose, object_key, file_name, file_type, file_size)
-  values (encode(sha256(convert_to(gen_random_uuid()::text, 'UTF8')), 'hex'), 'case', p ->> 'key', 'picture.jpg', 'image/jpeg',
-          (p ->> 'size')::integer);
+  values (encode(sha256(convert_to(gen_random_uuid()::text, 'UTF8')), 'hex'), 'case', p_key, 'picture.jpg', 'image/jpeg',
+          p_size);
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.announce_picture(jsonb) is 'p { key, size } → { outcome: done }: a picture is about to be stored under this key.';
+comment on function public.announce_picture is '→ { outcome: done }: a picture is about to be stored under this key.';
 
-create function public.keep_picture(p jsonb) returns jsonb
+create function public.keep_picture(p_user_id uuid, p_key text default null) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 begin
-  update public.users set custom_profile_image_url = p ->> 'key' where id = (p ->> 'userId')::uuid and is_active;
+  update public.users set custom_profile_image_url = p_key where id = p_user_id and is_active;
   if not found then
     return jsonb_build_object('outcome', 'unknown');
   end if;
-  delete from public.uploads where object_key = p ->> 'key' and status = 'pending';
+  delete from public.uploads where object_key = p_key and status = 'pending';
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.keep_picture(jsonb) is
-  'p { userId, key: of the stored picture, or null for none } → { outcome: done | unknown }. The one before is removed by the sweep.';
+comment on function public.keep_picture is
+  'p_key: of the stored picture → { outcome: done | unknown }. The one before is removed by the sweep.';
 
 create function private.sweep_picture() returns trigger
 language plpgsql set search_path = '' as $$

@@ -112,13 +112,13 @@ comment on function public.add_supporter(jsonb) is
   'p { idempotencyKey, caseId, name, email, bond, sees, language, most, actorId, actorRole: client } → { outcome: done (id) | own: their '
   'own address | known: this address helps already | full | unknown }. The supporter gets a link, the client a mail that says so.';
 
-create function public.end_supporter(p jsonb) returns jsonb
+create function public.end_supporter(p_supporter_id uuid, p_actor_id uuid) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_supporter public.case_supporters;
 begin
   select supporter.* into v_supporter from public.case_supporters as supporter join public.cases as one on one.id = supporter.case_id
-  where supporter.id = (p ->> 'supporterId')::uuid and one.user_id = (p ->> 'actorId')::uuid
+  where supporter.id = p_supporter_id and one.user_id = p_actor_id
   for no key update of supporter;
   if v_supporter.id is null then
     return jsonb_build_object('outcome', 'unknown');
@@ -127,13 +127,12 @@ begin
     update public.case_supporters set
       ended_at = now(), link_hash = null, link_ends_at = null, session_hash = null, session_ends_at = null
     where id = v_supporter.id;
-    perform private.note_activity((p ->> 'actorId')::uuid, 'supporter_ended', v_supporter.name);
+    perform private.note_activity(p_actor_id, 'supporter_ended', v_supporter.name);
   end if;
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.end_supporter(jsonb) is
-  'p { supporterId, actorId } → { outcome: done | unknown }. At once, in every browser; doing it twice changes nothing.';
+comment on function public.end_supporter is '→ { outcome: done | unknown }. At once, in every browser; doing it twice changes nothing.';
 
 create function public.read_supporters(p_actor_id uuid, p_actor_role public.account_role, p_case_id uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
@@ -171,14 +170,14 @@ $$;
 comment on function public.ask_supporter_links(jsonb) is
   'p { email } → { outcome: done }, whether or not somebody helps by this address: a link for each case.';
 
-create function public.keep_supporter_link(p jsonb) returns jsonb
+create function public.keep_supporter_link(p_supporter_id uuid, p_token_hash text, p_ends_at timestamptz) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_name text;
 begin
-  update public.case_supporters as supporter set link_hash = p ->> 'tokenHash', link_ends_at = (p ->> 'endsAt')::timestamptz
+  update public.case_supporters as supporter set link_hash = p_token_hash, link_ends_at = p_ends_at
   from public.cases as one join public.users as client on client.id = one.user_id
-  where supporter.id = (p ->> 'supporterId')::uuid and one.id = supporter.case_id and supporter.ended_at is null and client.is_active
+  where supporter.id = p_supporter_id and one.id = supporter.case_id and supporter.ended_at is null and client.is_active
   returning client.first_name into v_name;
   if not found then
     return jsonb_build_object('outcome', 'closed');
@@ -186,8 +185,7 @@ begin
   return jsonb_build_object('outcome', 'created', 'clientName', v_name);
 end
 $$;
-comment on function public.keep_supporter_link(jsonb) is
-  'p { supporterId, tokenHash, endsAt } → { outcome: created | closed, clientName }. The link before opens nothing any more.';
+comment on function public.keep_supporter_link is '→ { outcome: created | closed, clientName }. The link before opens nothing any more.';
 
 create function public.use_supporter_link(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -203,14 +201,14 @@ $$;
 comment on function public.use_supporter_link(jsonb) is
   'p { tokenHash, sessionHash, endsAt } → { outcome: done | closed }. A link works once, and opens one browser in place of the one before.';
 
-create function public.look_as_supporter(p jsonb) returns jsonb
+create function public.look_as_supporter(p_session_hash text) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_supporter public.case_supporters;
   v_client public.users;
 begin
   select * into v_supporter from public.case_supporters
-  where session_hash = p ->> 'sessionHash' and session_ends_at > now() and ended_at is null for no key update;
+  where session_hash = p_session_hash and session_ends_at > now() and ended_at is null for no key update;
   select * into v_client from public.users
   where id = (select user_id from public.cases where id = v_supporter.case_id) and is_active;
   if v_client.id is null then
@@ -225,29 +223,28 @@ begin
     'name', v_supporter.name, 'sees', v_supporter.sees);
 end
 $$;
-comment on function public.look_as_supporter(jsonb) is
-  'p { sessionHash } → { outcome: done | closed, caseId, userId: whose case it is, clientName, name, sees }. Done: the look is noted, for '
-  'the client to see.';
+comment on function public.look_as_supporter is
+  '→ { outcome: done | closed, caseId, userId: whose case it is, clientName, name, sees }. Done: the look is noted, for the client to see.';
 
-create function public.end_supporter_session(p jsonb) returns jsonb
+create function public.end_supporter_session(p_session_hash text) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 begin
-  update public.case_supporters set session_hash = null, session_ends_at = null where session_hash = p ->> 'sessionHash';
+  update public.case_supporters set session_hash = null, session_ends_at = null where session_hash = p_session_hash;
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.end_supporter_session(jsonb) is 'p { sessionHash } → { outcome: done }. The supporter leaves this browser.';
+comment on function public.end_supporter_session is '→ { outcome: done }. The supporter leaves this browser.';
 
 -- What somebody who helps sees may change without a new invitation.
-create function public.change_supporter(p jsonb) returns jsonb
+create function public.change_supporter(p_supporter_id uuid, p_sees jsonb, p_actor_id uuid) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_sees public.supporter_sight[] := array(select jsonb_array_elements_text(p -> 'sees'))::public.supporter_sight[];
+  v_sees public.supporter_sight[] := array(select jsonb_array_elements_text(p_sees))::public.supporter_sight[];
   v_supporter public.case_supporters;
   v_user public.users;
 begin
   select supporter.* into v_supporter from public.case_supporters as supporter join public.cases as one on one.id = supporter.case_id
-  where supporter.id = (p ->> 'supporterId')::uuid and one.user_id = (p ->> 'actorId')::uuid and supporter.ended_at is null
+  where supporter.id = p_supporter_id and one.user_id = p_actor_id and supporter.ended_at is null
   for no key update of supporter;
   if v_supporter.id is null then
     return jsonb_build_object('outcome', 'unknown');
@@ -258,10 +255,10 @@ begin
   update public.case_supporters set
     sees = v_sees, consented_at = case when v_sees <@ v_supporter.sees then consented_at else now() end
   where id = v_supporter.id;
-  perform private.note_activity((p ->> 'actorId')::uuid, 'supporter_changed', v_supporter.name);
+  perform private.note_activity(p_actor_id, 'supporter_changed', v_supporter.name);
   -- More is seen from now on: as when somebody is let in, the owner of the account reads it in their own mailbox.
   if not v_sees <@ v_supporter.sees then
-    select * into v_user from public.users where id = (p ->> 'actorId')::uuid;
+    select * into v_user from public.users where id = p_actor_id;
     perform private.insert_mails(
       jsonb_build_array(jsonb_build_object(
         'kind', 'supporter_added', 'recipient', v_user.email, 'language', v_user.preferred_language,
@@ -272,6 +269,6 @@ begin
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.change_supporter(jsonb) is
-  'p { supporterId, sees, actorId } → { outcome: done | unknown }. At once, also in a browser that is open; the client gets a mail if more is '
-  'seen than before. The same again changes nothing.';
+comment on function public.change_supporter is
+  '→ { outcome: done | unknown }. At once, also in a browser that is open; the client gets a mail if more is seen than before. The same again '
+  'changes nothing.';

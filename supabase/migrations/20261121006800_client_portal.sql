@@ -20,26 +20,32 @@ create trigger set_updated_at before update on public.dashboard_layouts
 
 grant select, insert, update, delete on public.dashboard_layouts to service_role;
 
-create function public.save_layout(p jsonb) returns jsonb
+create function public.save_layout(
+  p_actor_id uuid,
+  p_order jsonb,
+  p_hidden jsonb,
+  p_is_moved boolean,
+  p_shown jsonb,
+  p_left_out jsonb
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_layout jsonb;
 begin
   insert into public.dashboard_layouts as layout (user_id, widget_config)
-  values ((p ->> 'actorId')::uuid, jsonb_build_object('order', p -> 'order', 'hidden', p -> 'hidden'))
+  values (p_actor_id, jsonb_build_object('order', p_order, 'hidden', p_hidden))
   on conflict (user_id, layout_name) do update set is_active = true, widget_config = jsonb_build_object(
-    'order', case when (p ->> 'isMoved')::boolean then p -> 'order' else layout.widget_config -> 'order' end,
+    'order', case when p_is_moved then p_order else layout.widget_config -> 'order' end,
     'hidden', (
       select coalesce(jsonb_agg(distinct name), '[]')
-      from jsonb_array_elements_text((layout.widget_config -> 'hidden') || (p -> 'leftOut')) as name
-      where not (p -> 'shown') ? name))
+      from jsonb_array_elements_text((layout.widget_config -> 'hidden') || p_left_out) as name
+      where not p_shown ? name))
   returning widget_config into v_layout;
   return jsonb_build_object('outcome', 'done', 'layout', v_layout);
 end
 $$;
-comment on function public.save_layout(jsonb) is 
-  'p { actorId, order, hidden: names of panels, isMoved, shown, leftOut: what was changed } → { outcome: done, layout }. What '
-  'another page changed stays.';
+comment on function public.save_layout is
+  'p_hidden: names of panels; p_left_out: what was changed → { outcome: done, layout }. What another page changed stays.';
 
 -- One question answers all that a client reads after signing in, because on a phone far from the database each question is
 -- felt. Beside a payment in parts stands how many are paid, the card that is charged, and where the plan is, whatever

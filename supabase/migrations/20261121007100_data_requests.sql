@@ -51,16 +51,16 @@ $$;
 comment on function private.has_open_business(uuid) is
   'A case that goes on, or money that is not settled: also asked back, on its way back, or sent back by the bank.';
 
-create function public.close_account(p jsonb) returns jsonb
+create function public.close_account(p_user_id uuid, p_checked_password text) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_user public.users;
 begin
   -- In the order of locks: applications, orders, then the account.
-  perform from public.intake_forms where user_id = (p ->> 'userId')::uuid order by id for no key update;
-  perform from public.orders where user_id = (p ->> 'userId')::uuid order by id for no key update;
+  perform from public.intake_forms where user_id = p_user_id order by id for no key update;
+  perform from public.orders where user_id = p_user_id order by id for no key update;
   select * into v_user from public.users
-  where id = (p ->> 'userId')::uuid and is_active and hashed_password = p ->> 'checkedPassword' for update;
+  where id = p_user_id and is_active and hashed_password = p_checked_password for update;
   if v_user.id is null then
     return jsonb_build_object('outcome', 'stale');
   end if;
@@ -95,9 +95,7 @@ begin
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.close_account(jsonb) is
-  'p { userId, checkedPassword } → { outcome: done | open_case | stale }. Applications, papers and '
-  'payments stay.';
+comment on function public.close_account is '→ { outcome: done | open_case | stale }. Applications, papers and payments stay.';
 
 create function private.insert_data_request(p jsonb, p_user_id uuid, p_email text, p_language public.locale, p_source public.data_request_source)
 returns public.data_requests

@@ -258,11 +258,14 @@ $$;
 comment on function private.retain_unopened(timestamptz, integer) is
   'Accounts of clients made before, that never had a password and that nothing hangs on, are deleted.';
 
-create function public.run_retention(p jsonb) returns jsonb
+create function public.run_retention(
+  p_days jsonb,
+  p_limit integer default null,
+  p_dry_run boolean default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_days jsonb := p -> 'days';
-  v_limit integer := coalesce((p ->> 'limit')::integer, 500);
+  v_limit integer := coalesce(p_limit, 500);
   v_part jsonb;
   v_removed jsonb;
   v_files integer;
@@ -270,21 +273,21 @@ declare
   v_text text;
 begin
   begin
-    v_removed := private.retain_applications(private.kept_until(v_days, 'unpaidApplication'), v_limit);
+    v_removed := private.retain_applications(private.kept_until(p_days, 'unpaidApplication'), v_limit);
     v_files := (v_removed ->> 'files')::integer;
-    v_part := private.retain_cases(private.kept_until(v_days, 'closedCase'), v_limit);
+    v_part := private.retain_cases(private.kept_until(p_days, 'closedCase'), v_limit);
     v_files := v_files + (v_part ->> 'files')::integer;
     v_removed := v_removed || v_part;
-    v_part := private.retain_messages(private.kept_until(v_days, 'message'), v_limit);
+    v_part := private.retain_messages(private.kept_until(p_days, 'message'), v_limit);
     v_files := v_files + (v_part ->> 'files')::integer;
     v_removed := v_removed || v_part || jsonb_build_object(
-      'files', v_files, 'closedAccounts', private.retain_accounts(private.kept_until(v_days, 'closedAccount'), v_limit)
+      'files', v_files, 'closedAccounts', private.retain_accounts(private.kept_until(p_days, 'closedAccount'), v_limit)
     );
-    v_removed := v_removed || private.retain_traces(v_days, v_limit);
+    v_removed := v_removed || private.retain_traces(p_days, v_limit);
     v_removed := v_removed || jsonb_build_object(
-      'unopenedAccounts', private.retain_unopened(private.kept_until(v_days, 'unopenedAccount'), v_limit)
+      'unopenedAccounts', private.retain_unopened(private.kept_until(p_days, 'unopenedAccount'), v_limit)
     );
-    if coalesce((p ->> 'dryRun')::boolean, true) then
+    if coalesce(p_dry_run, true) then
       raise exception 'only counted' using errcode = 'FK009', detail = v_removed::text;
     end if;
   exception when sqlstate 'FK009' then
@@ -303,6 +306,6 @@ begin
   return jsonb_build_object('outcome', 'done', 'removed', v_removed, 'more', v_more);
 end
 $$;
-comment on function public.run_retention(jsonb) is
-  'p { days: a number for each period, limit?: of each kind at once, dryRun? (the default) } → { outcome: counted | done, '
-  'removed: counts, more: a limit was reached }. Done: counts in the audit log.';
+comment on function public.run_retention is
+  'p_days: a number for each period; p_limit: of each kind at once; p_dry_run: the default → { outcome: counted | done, removed: counts, '
+  'more: a limit was reached }. Done: counts in the audit log.';

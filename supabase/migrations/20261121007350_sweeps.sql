@@ -58,7 +58,7 @@ comment on function public.sweep_expired() is
   '→ { objectKeys: objects to remove from the bucket, then forget_uploads, removed: { drafts, links, sessions, tokens, '
   'throttles, writes } }. Until forgotten, a key is answered again.';
 
-create function public.forget_uploads(p jsonb) returns jsonb
+create function public.forget_uploads(p_object_keys jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_forgotten integer;
@@ -67,9 +67,9 @@ begin
   -- any more, the key is answered again.
   delete from public.uploads
   where status = 'expired' and created_at < now() - interval '3 hours'
-    and object_key in (select jsonb_array_elements_text(coalesce(nullif(p -> 'objectKeys', 'null'), '[]')));
+    and object_key in (select jsonb_array_elements_text(coalesce(p_object_keys, '[]')));
   get diagnostics v_forgotten = row_count;
   return jsonb_build_object('outcome', 'done', 'forgotten', v_forgotten);
 end
 $$;
-comment on function public.forget_uploads(jsonb) is 'p { objectKeys } → { outcome: done, forgotten }: their objects are gone.';
+comment on function public.forget_uploads is '→ { outcome: done, forgotten }: their objects are gone.';

@@ -75,18 +75,24 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.silent_beats(jsonb) is 'Those of the watched that did not end well for too long.';
 
-create function public.note_run(p jsonb) returns jsonb
+create function public.note_run(
+  p_name text,
+  p_outcome public.run_outcome,
+  p_duration_ms integer,
+  p_watched jsonb,
+  p_code text default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_silent public.heartbeats[];
   v_self public.heartbeats;
 begin
-  perform private.watch(p -> 'watched');
+  perform private.watch(p_watched);
   -- All in one order, so that two functions that end together take turns.
   perform from public.heartbeats order by name for update;
-  v_silent := private.silent_beats(p -> 'watched');
-  select * into v_self from unnest(v_silent) as beat where beat.name = p ->> 'name';
-  if v_self.name is not null and p ->> 'outcome' = 'ok' then
+  v_silent := private.silent_beats(p_watched);
+  select * into v_self from unnest(v_silent) as beat where beat.name = p_name;
+  if v_self.name is not null and p_outcome = 'ok' then
     -- It was away itself, and the others most likely with it: staff hear of it once, and the others get their time.
     perform private.tell_silence(array[v_self]);
     update public.heartbeats set watched_since = now() where name <> v_self.name;
@@ -95,47 +101,50 @@ begin
   end if;
   update public.heartbeats set
     ran_at = now(),
-    succeeded_at = case when p ->> 'outcome' = 'ok' then now() else succeeded_at end,
-    outcome = (p ->> 'outcome')::public.run_outcome,
-    code = left(p ->> 'code', 100),
-    duration_ms = (p ->> 'durationMs')::integer
-  where name = p ->> 'name';
+    succeeded_at = case when p_outcome = 'ok' then now() else succeeded_at end,
+    outcome = p_outcome,
+    code = left(p_code, 100),
+    duration_ms = p_duration_ms
+  where name = p_name;
   return jsonb_build_object('silent', (
-    select coalesce(jsonb_agg(beat.name), '[]') from unnest(v_silent) as beat where beat.name <> p ->> 'name'
+    select coalesce(jsonb_agg(beat.name), '[]') from unnest(v_silent) as beat where beat.name <> p_name
   ));
 end
 $$;
-comment on function public.note_run(jsonb) is
-  'p { name, outcome: ok | failed, code?, durationMs, watched: [{ name, silentAfterSeconds }] } → { silent: names }. '
-  'Staff are told of each silence once.';
+comment on function public.note_run is
+  'p_watched: [{ name, silentAfterSeconds }] → { silent: names }. Staff are told of each silence once.';
 
-create function public.note_stuck_submission(p jsonb) returns jsonb
+create function public.note_stuck_submission(
+  p_place text,
+  p_kind public.stuck_kind,
+  p_code text,
+  p_reference text default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 begin
   insert into public.stuck_submissions as stuck (place, kind, reference, code)
-  values (p ->> 'place', (p ->> 'kind')::public.stuck_kind, p ->> 'reference', left(p ->> 'code', 100))
+  values (p_place, p_kind, p_reference, left(p_code, 100))
   on conflict (place) do update set
     tries = stuck.tries + 1, last_failed_at = now(), code = excluded.code;
   perform private.insert_mails(jsonb_build_array(jsonb_build_object(
     'kind', 'staff_alarm',
     'payload', jsonb_strip_nulls(jsonb_build_object(
-      'about', 'submission', 'reason', 'submission_stuck', 'reference', p ->> 'reference')),
-    'dedupeKey', 'staff_alarm:spool:' || coalesce(p ->> 'reference', p ->> 'place')
+      'about', 'submission', 'reason', 'submission_stuck', 'reference', p_reference)),
+    'dedupeKey', 'staff_alarm:spool:' || coalesce(p_reference, p_place)
   )));
   return jsonb_build_object('outcome', 'noted');
 end
 $$;
-comment on function public.note_stuck_submission(jsonb) is
-  'p { place, kind, reference?, code } → { outcome: noted }. Staff hear of it once.';
+comment on function public.note_stuck_submission is '→ { outcome: noted }. Staff hear of it once.';
 
-create function public.check_health(p jsonb) returns jsonb
+create function public.check_health(p_watched jsonb, p_most_event_attempts integer) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_silent public.heartbeats[];
   v_wrote boolean;
   v_asked_at timestamptz := (select ran_at from public.heartbeats where name = 'health');
 begin
-  perform private.watch(p -> 'watched');
+  perform private.watch(p_watched);
   -- Nothing ran and nobody asked: all of it was away together, such as a machine that slept. It gets its time to catch
   -- up, once; who asks again before anything ran is told.
   if v_asked_at < now() - interval '10 minutes' and not exists (
@@ -148,7 +157,7 @@ begin
   values ('health', 2147483647, clock_timestamp(), clock_timestamp(), 'ok')
   on conflict (name) do update set ran_at = excluded.ran_at, succeeded_at = excluded.succeeded_at;
   v_wrote := (select ran_at >= now() from public.heartbeats where name = 'health');
-  v_silent := private.silent_beats(p -> 'watched');
+  v_silent := private.silent_beats(p_watched);
   perform private.tell_silence(v_silent);
   return jsonb_build_object(
     'wrote', v_wrote,
@@ -167,21 +176,20 @@ begin
     'deadLetters', (select count(*) from public.outbox where status = 'dead'),
     'oldestEventSeconds', (
       select coalesce(extract(epoch from now() - min(received_at))::integer, 0) from public.stripe_events
-      where processed_at is null and attempts < (p ->> 'mostEventAttempts')::integer
+      where processed_at is null and attempts < p_most_event_attempts
     ),
     'eventsGivenUp', (
       select count(*) from public.stripe_events
-      where processed_at is null and attempts >= (p ->> 'mostEventAttempts')::integer
+      where processed_at is null and attempts >= p_most_event_attempts
     ),
     'stuckSubmissions', (select count(*) from public.stuck_submissions),
     'silentSince', (select min(private.quiet_since(beat)) from unnest(v_silent) as beat)
   );
 end
 $$;
-comment on function public.check_health(jsonb) is
-  'p { watched, mostEventAttempts } → { wrote: a row was written and read back, silent, oldestMailSeconds: since when a mail '
-  'should have been tried, retrying, retryingTo: addresses, sentLately, deadLetters, oldestEventSeconds, eventsGivenUp, '
-  'stuckSubmissions, silentSince }.';
+comment on function public.check_health is
+  '→ { wrote: a row was written and read back, silent, oldestMailSeconds: since when a mail should have been tried, retrying, retryingTo: '
+  'addresses, sentLately, deadLetters, oldestEventSeconds, eventsGivenUp, stuckSubmissions, silentSince }.';
 
 -- What was given up and waits for a person: mails, payment events, submissions, and files that should be gone.
 
@@ -239,49 +247,53 @@ comment on function public.list_failures is
   'p_before: the place of the last row seen → [{ what: mail | event | submission | file | received | bounce, id, kind, '
   'code, tries, createdAt, failedAt, recipient?, reference?, place }], newest first.';
 
-create function public.requeue_failures(p jsonb) returns jsonb
+create function public.requeue_failures(
+  p_what text,
+  p_most_event_attempts integer,
+  p_ids jsonb default null,
+  p_kind text default null,
+  p_actor_id uuid default null,
+  p_actor_role public.actor_role default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_what text := p ->> 'what';
-  v_ids text[] := array(select jsonb_array_elements_text(coalesce(nullif(p -> 'ids', 'null'), '[]')));
-  v_kind text := p ->> 'kind';
+  v_ids text[] := array(select jsonb_array_elements_text(coalesce(p_ids, '[]')));
   v_count integer := 0;
 begin
-  if v_what is null or v_what not in ('mail', 'event', 'received') or (cardinality(v_ids) = 0 and v_kind is null) then
+  if p_what is null or p_what not in ('mail', 'event', 'received') or (cardinality(v_ids) = 0 and p_kind is null) then
     raise exception 'name mails, events or received mails, by ids or by a kind' using errcode = 'invalid_parameter_value';
   end if;
-  if v_what = 'mail' then
+  if p_what = 'mail' then
     update public.outbox set
       status = 'waiting', attempts = 0, run_after = now(), last_error = null, locked_until = null, locked_by = null
-    where status = 'dead' and (id::text = any (v_ids) or kind::text = v_kind);
-  elsif v_what = 'received' then
+    where status = 'dead' and (id::text = any (v_ids) or kind::text = p_kind);
+  elsif p_what = 'received' then
     update public.received_mails set status = 'waiting', attempts = 0, run_after = now(), last_error = null
-    where status = 'dead' and (id::text = any (v_ids) or v_kind = 'mail');
+    where status = 'dead' and (id::text = any (v_ids) or p_kind = 'mail');
   else
     update public.stripe_events set attempts = 0, last_error = null
-    where processed_at is null and attempts >= (p ->> 'mostEventAttempts')::integer
-      and (id = any (v_ids) or type = v_kind);
+    where processed_at is null and attempts >= p_most_event_attempts
+      and (id = any (v_ids) or type = p_kind);
   end if;
   get diagnostics v_count = row_count;
   -- Given up once more, it is news again.
   update public.outbox set dedupe_key = dedupe_key || ':' || gen_random_uuid()
   where kind = 'staff_alarm' and dedupe_key in (
-    select 'staff_alarm:' || case v_what when 'mail' then 'mail' when 'received' then 'received_mail' else 'stripe_event' end || ':' || named
+    select 'staff_alarm:' || case p_what when 'mail' then 'mail' when 'received' then 'received_mail' else 'stripe_event' end || ':' || named
     from unnest(v_ids) as named
   );
   if v_count > 0 then
     insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-    values ((p ->> 'actorId')::uuid, coalesce((p ->> 'actorRole')::public.actor_role, 'system'), 'mail_requeued',
-            case v_what when 'mail' then 'outbox' when 'received' then 'received_mail' else 'stripe_event' end,
+    values (p_actor_id, coalesce(p_actor_role, 'system'), 'mail_requeued',
+            case p_what when 'mail' then 'outbox' when 'received' then 'received_mail' else 'stripe_event' end,
             case when cardinality(v_ids) = 1 then v_ids[1] end,
-            jsonb_strip_nulls(jsonb_build_object('kind', v_kind, 'count', v_count)));
+            jsonb_strip_nulls(jsonb_build_object('kind', p_kind, 'count', v_count)));
   end if;
   return jsonb_build_object('outcome', case when v_count > 0 then 'requeued' else 'nothing' end, 'count', v_count);
 end
 $$;
-comment on function public.requeue_failures(jsonb) is
-  'p { what: mail | event | received, ids? | kind?, mostEventAttempts, actorId?, actorRole? } → { outcome: requeued | nothing, count }. '
-  'All their tries begin anew; noted in the audit log.';
+comment on function public.requeue_failures is
+  'p_what: mail | event | received → { outcome: requeued | nothing, count }. All their tries begin anew; noted in the audit log.';
 
 create function public.count_open_work() returns jsonb
 language sql stable security invoker set search_path = '' as $$

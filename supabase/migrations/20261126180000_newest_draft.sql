@@ -14,32 +14,42 @@ comment on column public.intake_drafts.version is 'Counts the saves; a page name
 comment on column public.intake_drafts.changes is 'For each answer the version, page and save that changed it last.';
 comment on column public.intake_drafts.rivals is 'Answers another page gave to the same question, until the person chooses.';
 
-create or replace function public.save_draft(p jsonb) returns jsonb
+create function public.save_draft(
+  p_token_hash text,
+  p_answers jsonb,
+  p_tickets jsonb,
+  p_step smallint,
+  p_language public.locale,
+  p_device public.device,
+  p_expires_at timestamptz,
+  p_edit jsonb default null,
+  p_base jsonb default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_draft public.intake_drafts;
-  v_answers jsonb := coalesce(p -> 'answers', '{}');
-  v_tickets jsonb := coalesce(p -> 'tickets', '[]');
-  v_page uuid := (p -> 'edit' ->> 'page')::uuid;
-  v_edit integer := (p -> 'edit' ->> 'number')::integer;
-  v_seen integer := (p -> 'base' ->> 'version')::integer;
-  v_known jsonb := coalesce(p -> 'base' -> 'tickets', '[]');
+  v_answers jsonb := coalesce(p_answers, '{}');
+  v_tickets jsonb := coalesce(p_tickets, '[]');
+  v_page uuid := (p_edit ->> 'page')::uuid;
+  v_edit integer := (p_edit ->> 'number')::integer;
+  v_seen integer := (p_base ->> 'version')::integer;
+  v_known jsonb := coalesce(p_base -> 'tickets', '[]');
   v_field text;
   v_last jsonb;
 begin
   -- What expired is not continued: it is replaced as if new, with the links that led to it.
-  delete from public.intake_drafts where token_hash = p ->> 'tokenHash' and expires_at <= now();
+  delete from public.intake_drafts where token_hash = p_token_hash and expires_at <= now();
   -- A draft that was sent or ran out is begun anew; the page that saw it goes on counting, or it would take the first
   -- answer about the new one for an old one that came late.
   insert into public.intake_drafts (token_hash, answers, tickets, step, language, device, page, page_edit, version, expires_at)
-  values (p ->> 'tokenHash', v_answers, v_tickets,
-          coalesce((p ->> 'step')::smallint, 0), coalesce((p ->> 'language')::public.locale, 'en'),
-          coalesce((p ->> 'device')::public.device, 'own'), v_page, v_edit, coalesce(v_seen, 0) + 1,
-          (p ->> 'expiresAt')::timestamptz)
+  values (p_token_hash, v_answers, v_tickets,
+          coalesce(p_step, 0), coalesce(p_language, 'en'),
+          coalesce(p_device, 'own'), v_page, v_edit, coalesce(v_seen, 0) + 1,
+          p_expires_at)
   on conflict (token_hash) do nothing
   returning * into v_draft;
   if v_draft.id is null then
-    select * into v_draft from public.intake_drafts where token_hash = p ->> 'tokenHash' for update;
+    select * into v_draft from public.intake_drafts where token_hash = p_token_hash for update;
     if v_draft.page = v_page and v_draft.page_edit > v_edit then
       return private.saved_draft(v_draft, v_draft.answers, v_draft.tickets);
     end if;
@@ -50,7 +60,7 @@ begin
       v_draft.changes := '{}';
       v_draft.rivals := '{}';
     else
-      for v_field in select jsonb_array_elements_text(p -> 'base' -> 'changed') loop
+      for v_field in select jsonb_array_elements_text(p_base -> 'changed') loop
         v_last := v_draft.changes -> v_field;
         if (v_last ->> 'page')::uuid = v_page and (v_last ->> 'edit')::integer > v_edit then
           continue;
@@ -81,21 +91,20 @@ begin
         ) as files), '[]');
     end if;
     update public.intake_drafts set
-      answers = v_draft.answers, tickets = v_draft.tickets, step = coalesce((p ->> 'step')::smallint, 0),
-      language = coalesce((p ->> 'language')::public.locale, 'en'),
-      device = coalesce((p ->> 'device')::public.device, 'own'), page = v_page, page_edit = v_edit,
+      answers = v_draft.answers, tickets = v_draft.tickets, step = coalesce(p_step, 0),
+      language = coalesce(p_language, 'en'),
+      device = coalesce(p_device, 'own'), page = v_page, page_edit = v_edit,
       version = v_draft.version, changes = v_draft.changes, rivals = v_draft.rivals,
-      expires_at = (p ->> 'expiresAt')::timestamptz
+      expires_at = p_expires_at
       where id = v_draft.id
     returning * into v_draft;
   end if;
   return private.saved_draft(v_draft, v_answers, v_tickets);
 end
 $$;
-comment on function public.save_draft(jsonb) is
-  'p { tokenHash, answers, tickets, step, language, device, edit: { page, number } or none, base: { version, changed, tickets } '
-  'or none (all counts as changed), expiresAt } → { outcome: saved, draftId, savedAt, version, elsewhere: answers that '
-  'differ from those sent (null: none), files: all, or null if they are those sent, rivals }.';
+comment on function public.save_draft is
+  'p_edit: { page, number } or none; p_base: { version, changed, tickets } or none (all counts as changed) → { outcome: saved, draftId, '
+  'savedAt, version, elsewhere: answers that differ from those sent (null: none), files: all, or null if they are those sent, rivals }.';
 
 -- What a page did not know when it saved.
 create function private.saved_draft(v_draft public.intake_drafts, v_sent jsonb, v_tickets jsonb) returns jsonb

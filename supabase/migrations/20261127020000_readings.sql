@@ -91,28 +91,32 @@ insert into public.readings (name, needs) values
   ('list_people', 'admin');
 
 -- Who looks at a matter looks at its case.
-create or replace function public.note_case_view(p jsonb) returns jsonb
+create function public.note_case_view(
+  p_action text,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_case_id uuid default null,
+  p_matter_id uuid default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 begin
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
-  select (p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, p ->> 'action', 'case', id::text
+  select p_actor_id, p_actor_role, p_action, 'case', id::text
   from public.cases
   where id = coalesce(
-    (p ->> 'caseId')::uuid, (select case_id from public.court_matters where id = (p ->> 'matterId')::uuid));
+    p_case_id, (select case_id from public.court_matters where id = p_matter_id));
   return jsonb_build_object('outcome', case when found then 'done' else 'unknown' end);
 end
 $$;
-comment on function public.note_case_view(jsonb) is
-  'p { caseId or matterId, action, actorId, actorRole } → { outcome: done | unknown }. Notes that staff looked at part of a case.';
+comment on function public.note_case_view is '→ { outcome: done | unknown }. Notes that staff looked at part of a case.';
 
-create function public.read_money_of_refund(p jsonb) returns jsonb
+create function public.read_money_of_refund(p_refund_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(money)), '[]')
   from public.refund_requests as request join public.payment_money as money on money.order_id = request.order_id
-  where request.id = (p ->> 'refundId')::uuid
+  where request.id = p_refund_id
 $$;
-comment on function public.read_money_of_refund(jsonb) is
-  'p { refundId } → the payments of the order it is about, as payment_money has them.';
+comment on function public.read_money_of_refund is '→ the payments of the order it is about, as payment_money has them.';
 
 -- Small readings, each of what its page shows.
 
@@ -201,14 +205,19 @@ comment on function public.take_password_try is
   '→ { allowed, retryAfterSeconds, hash: of their password, null after too many tries }. The server checks the password, '
   'and forgets the tries of who knew it.';
 
-create or replace function public.change_password(p jsonb) returns jsonb
+create function public.change_password(
+  p_user_id uuid,
+  p_checked_password text,
+  p_hashed_password text,
+  p_session jsonb
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_user public.users;
 begin
   -- Only over the password that was checked: of two changes at once, one wins and the other asks again.
-  update public.users set hashed_password = p ->> 'hashedPassword', password_changed_at = now()
-  where id = (p ->> 'userId')::uuid and is_active and hashed_password = p ->> 'checkedPassword' returning * into v_user;
+  update public.users set hashed_password = p_hashed_password, password_changed_at = now()
+  where id = p_user_id and is_active and hashed_password = p_checked_password returning * into v_user;
   if v_user.id is null then
     return jsonb_build_object('outcome', 'stale');
   end if;
@@ -216,7 +225,7 @@ begin
   update public.outbox set status = 'cancelled', locked_until = null, locked_by = null
   where user_id = v_user.id and status = 'waiting' and kind = 'password_reset';
   delete from public.sessions where user_id = v_user.id;
-  if public.start_session(p -> 'session' || jsonb_build_object(
+  if public.start_session(p_session || jsonb_build_object(
     'userId', v_user.id, 'checkedPassword', v_user.hashed_password)) ->> 'outcome' <> 'started'
   then
     raise exception 'no session after a changed password';
@@ -229,9 +238,9 @@ begin
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.change_password(jsonb) is
-  'p { userId, checkedPassword: the hash that was checked, hashedPassword, session: as start_session takes it } → { outcome: done | '
-  'stale }. Done: every session ended and this one begun, every link used, told by mail.';
+comment on function public.change_password is
+  'p_checked_password: the hash that was checked; p_session: as start_session takes it → { outcome: done | stale }. Done: every session ended '
+  'and this one begun, every link used, told by mail.';
 
 create function public.read_own_picture(p_actor_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$
@@ -383,7 +392,7 @@ begin
   select
     string_agg(format(
       case
-        when one.type = 'jsonb'::regtype then '%1$I => $1 -> %1$L'
+        when one.type = 'jsonb'::regtype then '%1$I => nullif($1 -> %1$L, ''null'')'
         when element.oid is not null
           then '%1$I => (select array_agg(value) from jsonb_array_elements_text(nullif($1 -> %1$L, ''null'')))::%2$s'
         else '%1$I => ($1 ->> %1$L)::%2$s'

@@ -144,18 +144,18 @@ $$;
 comment on function public.note_own_data(jsonb) is
   'p { actorId, actorRole } → { outcome: done }. Notes that somebody is handed everything we keep about them, before it is read.';
 
-create function public.read_own_sheets(p jsonb) returns jsonb
+create function public.read_own_sheets(p_user_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select coalesce(jsonb_object_agg(case_id, to_jsonb(sheet) - 'case_id'), '{}')
   from (
     select case_id, documents_generated, documents_prepared_date, case_filing_date, court_review, court_review_date,
       decision_received, outcome_date, case_outcome, records_sealed, sealing_completed_date, attorney_name, attorney_firm,
       attorney_bar_number
-    from public.case_sheets where case_id in (select id from public.cases where user_id = (p ->> 'userId')::uuid)
+    from public.case_sheets where case_id in (select id from public.cases where user_id = p_user_id)
   ) as sheet
 $$;
-comment on function public.read_own_sheets(jsonb) is
-  'p { userId } → by case: how far its first matter came and who its attorney is, under the names of the specification.';
+comment on function public.read_own_sheets is
+  '→ by case: how far its first matter came and who its attorney is, under the names of the specification.';
 
 -- Who acts on a version that was replaced hears with the refusal which papers have a newer one.
 

@@ -23,24 +23,32 @@ comment on column public.faults.last_reference is 'What the last person who met 
 
 grant select, insert, update, delete on public.faults to service_role;
 
-create function public.note_fault(p jsonb) returns jsonb
+create function public.note_fault(
+  p_side public.fault_side,
+  p_place text,
+  p_code text,
+  p_build text,
+  p_most_a_day integer,
+  p_alarm_from integer,
+  p_reference text default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_fault public.faults;
 begin
   -- A script that invents places fills no table: beyond this many a day only what is known is counted.
-  if (select count(*) from public.faults where day = private.office_date()) >= (p ->> 'mostADay')::integer and not exists (
-    select from public.faults where day = private.office_date() and side = (p ->> 'side')::public.fault_side
-      and place = p ->> 'place' and code = p ->> 'code' and build = p ->> 'build') then
+  if (select count(*) from public.faults where day = private.office_date()) >= p_most_a_day and not exists (
+    select from public.faults where day = private.office_date() and side = p_side
+      and place = p_place and code = p_code and build = p_build) then
     return jsonb_build_object('outcome', 'full');
   end if;
   insert into public.faults as fault (day, side, place, code, build, last_reference)
-  values (private.office_date(), (p ->> 'side')::public.fault_side, p ->> 'place', p ->> 'code', p ->> 'build', p ->> 'reference')
+  values (private.office_date(), p_side, p_place, p_code, p_build, p_reference)
   on conflict (day, side, place, code, build) do update set
     count = fault.count + 1, last_at = now(), last_reference = coalesce(excluded.last_reference, fault.last_reference)
   returning * into v_fault;
   -- One alarm a day for each place. A browser may have its own reasons, so several are waited for.
-  if v_fault.count >= (p ->> 'alarmFrom')::integer then
+  if v_fault.count >= p_alarm_from then
     insert into public.outbox (kind, payload, dedupe_key)
     values ('staff_alarm',
       jsonb_build_object('about', 'fault ' || v_fault.side, 'reason', v_fault.code, 'id', v_fault.place),
@@ -50,9 +58,7 @@ begin
   return jsonb_build_object('outcome', 'noted', 'count', v_fault.count);
 end
 $$;
-comment on function public.note_fault(jsonb) is
-  'p { side: browser | server, place, code, build, reference?, mostADay, alarmFrom: how many of a day make an alarm } → { outcome: noted | '
-  'full, count }.';
+comment on function public.note_fault is 'p_alarm_from: how many of a day make an alarm → { outcome: noted | full, count }.';
 
 create function public.read_faults(p_limit integer) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$

@@ -7,6 +7,7 @@ import { freeTimes } from '#server/calendar/call-slots.ts';
 import { randomToken, sha256Hex } from '#server/http/tokens.ts';
 import { makeAccount } from '#tests/accounts.ts';
 import { centsOf } from '#tests/prices.ts';
+import { callFunction } from '#tools/database/call-function.ts';
 import casesCalls from '../../functions/cases.ts';
 import filesCalls from '../../functions/files.ts';
 import dashboardCalls from '../../functions/dashboard.ts';
@@ -30,7 +31,7 @@ const timesLeftOut = 24;
 export async function addCallers(sql: postgres.Sql): Promise<void> {
   for (let count = 0; count < callers; count += 1) {
     const { id } = await makeAccount(sql, { role: 'staff' });
-    await sql`select public.save_call_hours(${sql.json({ actorId: id, languages: ['en', 'es'], hours, daysOff: [] })})`;
+    await callFunction(sql, 'save_call_hours', { actorId: id, languages: ['en', 'es'], hours, daysOff: [] });
   }
 }
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { formatCertificateCode } from '#domain/learning/certificate.ts';
 import { certificateWords } from '#i18n/certificate.ts';
 import { readModuleFacts } from '#server/learning/modules.ts';
+import { callFunction } from '#tools/database/call-function.ts';
 import { makeAccount } from '../accounts.ts';
 import { startJourney } from './journey.ts';
 import { setStage } from './stage.ts';
@@ -11,9 +12,9 @@ const stage = setStage();
 
 it('an employer scans the square, sees whose it is, mistypes another code and puts it right', async () => {
   const { id } = await makeAccount(stage.sql);
-  const [row] = await stage.sql<{ answer: { certificateCode: string } }[]>`
-    select public.record_quiz(${stage.sql.json({ userId: id, moduleId: 'housing-rights', score: 90, passed: true })}) as answer`;
-  const code = formatCertificateCode(row?.answer.certificateCode ?? '');
+  const graded = { userId: id, moduleId: 'housing-rights', score: 90, passed: true };
+  const { certificateCode } = await callFunction(stage.sql, 'record_quiz', graded);
+  const code = formatCertificateCode(String(certificateCode));
   const words = certificateWords.es.page;
   const journey = await startJourney(stage.browser, {
     viewport: { width: 360, height: 740 },

@@ -3,9 +3,8 @@ import type { Actor } from '#domain/access/roles.ts';
 import type { CallHoursRequest } from '#domain/calendar/calls.ts';
 import { locales } from '#domain/languages.ts';
 import type { App } from '../app.ts';
-import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callSql } from '../database/call-sql.ts';
+import { callNamed } from '../database/call-sql.ts';
 import { done } from '../http/reply.ts';
 import { command, query } from '../http/service.ts';
 
@@ -35,7 +34,7 @@ export const ownCallHours = query({
 /** Replaces the actor's own hours; calls that are booked stay. */
 export const saveCallHours = command({
   run: async (app: Pick<App, 'db'>, actor: Actor, request: CallHoursRequest): Promise<void> => {
-    await callSql(app, 'save_call_hours', { ...request, ...byActor(actor) }, outcome('done'));
+    await callNamed(app, 'save_call_hours', { ...request, actorId: actor.userId }, outcome('done'));
   },
   respond: done,
 });

@@ -7,7 +7,7 @@ import type * as orders from '#domain/orders/api.ts';
 import { findPackage } from '#domain/packages/catalogue.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callSql, runSql } from '../database/call-sql.ts';
+import { callNamed, callSql, runNamed } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { PaymentsUnavailable } from '../payments/payments.ts';
@@ -92,7 +92,7 @@ export const declineUpgrade = command({
       idempotencyKey: keyOf('decline', actor, idempotencyKey),
       answerDueAt: dueFromNow(app, 'support_reply'),
     };
-    await closePage(app, await callSql(app, 'decline_upgrade', p, ended));
+    await closePage(app, await callNamed(app, 'decline_upgrade', p, ended));
   },
 });
 
@@ -110,5 +110,5 @@ async function closePage(app: EndApp, answer: z.infer<typeof ended>): Promise<vo
     app.log('page_left_open', { orderId });
     return;
   }
-  await runSql(app, 'note_page_closed', { orderId, checkoutSessionId });
+  await runNamed(app, 'note_page_closed', { orderId, checkoutSessionId });
 }

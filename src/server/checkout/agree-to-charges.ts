@@ -7,7 +7,7 @@ import { planStatuses } from '#domain/orders/parts.ts';
 import { path } from '#i18n/routes.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callSql } from '../database/call-sql.ts';
+import { callNamed, callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { describeFault } from '../http/log.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -68,7 +68,7 @@ export const agreeToCharges = command({
       // The next attempt follows the page that ran out; two tabs at once make the same attempt and get one page.
       attempt: `${consentId}:${checkoutSessionId ?? 'first'}`,
     });
-    const attached = await callSql(
+    const attached = await callNamed(
       app,
       'attach_card_page',
       {
@@ -117,7 +117,7 @@ export const removeOwnCard = command({
     { id: consentId }: CleanInputOf<typeof orders.removeCard>,
     { call: { afterAnswer } },
   ): Promise<{ underWay: boolean }> => {
-    const answer = await callSql(app, 'end_card_consent', { consentId, actorId: actor.userId }, ended);
+    const answer = await callNamed(app, 'end_card_consent', { consentId, actorId: actor.userId }, ended);
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     afterAnswer(clearCards(app).catch((error: unknown) => app.log('card_left', describeFault(error))));
     return { underWay: answer.underWay };

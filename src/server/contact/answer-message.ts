@@ -5,7 +5,7 @@ import type * as contact from '#domain/contact/api.staff.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callSql } from '../database/call-sql.ts';
+import { callNamed } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { refuseStale, staleMessage } from './stale-message.ts';
@@ -31,7 +31,7 @@ export const answerMessage = command({
     // As the form made it, without the hash of the content: SQL compares the answer itself with the one it has.
     const key = idempotencyKey.split('#')[0];
     const p = { messageId: id, answer, version, key, ...byActor(actor) };
-    const done = await callSql(app, 'answer_contact', p, answered);
+    const done = await callNamed(app, 'answer_contact', p, answered);
     if (done.outcome === 'unknown') throw new Refusal('not_found');
     if (done.outcome === 'stale') throw refuseStale(done);
     return { version: done.version };

@@ -41,6 +41,15 @@ export async function callNamed<
   return readAnswer(name, dataOf(await app.db.rpc(name, namedParameters(parameters) as never)), answer);
 }
 
+/** The same as `callNamed` if nothing is read from the answer. */
+export async function runNamed<Name extends NamedFunction, Parameters extends ParametersOf<Name>>(
+  app: Pick<App, 'db'>,
+  name: Name,
+  parameters: Exactly<Parameters, ParametersOf<Name>>,
+): Promise<void> {
+  dataOf(await app.db.rpc(name, namedParameters(parameters) as never));
+}
+
 /** The same as `callSql` if nothing is read from the answer. */
 export async function runSql(app: Pick<App, 'db'>, name: SqlFunction, p: object): Promise<void> {
   dataOf(await app.db.rpc(name, { p: p as Json }));

@@ -21,15 +21,21 @@ type NameHere<Parameter> = Parameter extends `p_${infer Name}` ? CamelCase<Name>
 
 type Args<Name extends NamedFunction> = Functions[Name]['Args'];
 
+/** Plain JSON as our own types write it, with lists that nobody changes. */
+type PlainJson = string | number | boolean | object | null;
+type Taken<Arg> = Json extends Arg ? PlainJson : Arg;
+
 type OptionalKeys<Type> = {
   [Key in keyof Type]-?: undefined extends Type[Key] ? Key : never;
 }[keyof Type];
 
 /** What a function takes. A parameter with a default may be left out, or null. */
 export type ParametersOf<Name extends NamedFunction> = {
-  readonly [Key in Exclude<keyof Args<Name>, OptionalKeys<Args<Name>>> as NameHere<Key>]: Args<Name>[Key];
+  readonly [Key in Exclude<keyof Args<Name>, OptionalKeys<Args<Name>>> as NameHere<Key>]: Taken<
+    Args<Name>[Key]
+  >;
 } & {
-  readonly [Key in OptionalKeys<Args<Name>> as NameHere<Key>]?: Args<Name>[Key] | null | undefined;
+  readonly [Key in OptionalKeys<Args<Name>> as NameHere<Key>]?: Taken<Args<Name>[Key]> | null | undefined;
 };
 
 /** Refuses what the function does not take, also where it comes by a spread. */

@@ -7273,19 +7273,77 @@ export type Database = {
     };
     Functions: {
       add_covered_copy: { Args: { p: Json }; Returns: Json };
-      add_goal: { Args: { p: Json }; Returns: Json };
-      add_intake_files: { Args: { p: Json }; Returns: Json };
+      add_goal: {
+        Args: {
+          p_actor_id: string;
+          p_description: string;
+          p_idempotency_key: string;
+          p_is_first: boolean;
+          p_is_shared: boolean;
+          p_kind: Database['public']['Enums']['goal_kind'];
+          p_language: Database['public']['Enums']['locale'];
+          p_most: number;
+          p_target_date?: string;
+          p_title?: string;
+        };
+        Returns: Json;
+      };
+      add_intake_files: {
+        Args: { p_files_missing?: Json; p_intake_id: string; p_mails?: Json; p_ticket_hashes: Json };
+        Returns: Json;
+      };
       add_paper_version: { Args: { p: Json }; Returns: Json };
       add_paper_versions: { Args: { p: Json }; Returns: Json };
       add_supporter: { Args: { p: Json }; Returns: Json };
-      add_template_version: { Args: { p: Json }; Returns: Json };
+      add_template_version: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_content: string;
+          p_county?: string;
+          p_facts: Json;
+          p_id: string;
+          p_idempotency_key: string;
+          p_newest: number;
+          p_note: string;
+          p_sha256: string;
+          p_title: string;
+          p_variables: Json;
+        };
+        Returns: Json;
+      };
       agree_to_charges: { Args: { p: Json }; Returns: Json };
-      announce_picture: { Args: { p: Json }; Returns: Json };
+      announce_picture: { Args: { p_key: string; p_size: number }; Returns: Json };
       answer_conflict_check: { Args: { p: Json }; Returns: Json };
-      answer_contact: { Args: { p: Json }; Returns: Json };
-      answer_danger: { Args: { p: Json }; Returns: Json };
+      answer_contact: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_answer: string;
+          p_key: string;
+          p_message_id: string;
+          p_version: number;
+        };
+        Returns: Json;
+      };
+      answer_danger: {
+        Args: {
+          p_actor_id: string;
+          p_answer: Database['public']['Enums']['yes_no'];
+          p_answer_due_at?: string;
+          p_idempotency_key: string;
+          p_mails?: Json;
+          p_party_id: string;
+          p_user_id: string;
+          p_version: number;
+        };
+        Returns: Json;
+      };
       answer_file_request: { Args: { p: Json }; Returns: Json };
-      answer_for_application: { Args: { p: Json }; Returns: Json };
+      answer_for_application: {
+        Args: { p_birth_date: string; p_intake_id: string; p_user_id: string };
+        Returns: Json;
+      };
       answer_near_hearing: {
         Args: {
           p_actor_id: string;
@@ -7299,7 +7357,7 @@ export type Database = {
       };
       answer_referral: { Args: { p_answer: string; p_session_hash: string }; Returns: Json };
       applications_waiting_for: { Args: { p_user_id: string }; Returns: Json };
-      apply_mailbox_changes: { Args: { p: Json }; Returns: Json };
+      apply_mailbox_changes: { Args: { p_limit: number; p_undo_until: string }; Returns: Json };
       approve_mailbox_change: { Args: { p: Json }; Returns: Json };
       approve_papers: { Args: { p: Json }; Returns: Json };
       ask_erasure: { Args: { p: Json }; Returns: Json };
@@ -7309,11 +7367,48 @@ export type Database = {
       ask_name_change: { Args: { p: Json }; Returns: Json };
       ask_supporter_links: { Args: { p: Json }; Returns: Json };
       assign_cases: { Args: { p: Json }; Returns: Json };
-      attach_card_page: { Args: { p: Json }; Returns: Json };
-      attach_checkout: { Args: { p: Json }; Returns: Json };
-      attach_part_checkout: { Args: { p: Json }; Returns: Json };
-      attach_upgrade_checkout: { Args: { p: Json }; Returns: Json };
-      begin_part_charge: { Args: { p: Json }; Returns: Json };
+      attach_card_page: {
+        Args: {
+          p_checkout_session_id: string;
+          p_checkout_url: string;
+          p_consent_id: string;
+          p_customer_id: string;
+          p_expires_at: string;
+        };
+        Returns: Json;
+      };
+      attach_checkout: {
+        Args: {
+          p_checkout_session_id?: string;
+          p_checkout_url?: string;
+          p_expires_at?: string;
+          p_order_id: string;
+          p_payment_intent_id?: string;
+          p_seen_session_id?: string;
+        };
+        Returns: Json;
+      };
+      attach_part_checkout: {
+        Args: {
+          p_checkout_session_id: string;
+          p_checkout_url: string;
+          p_expires_at: string;
+          p_part_id: string;
+          p_seen_session_id?: string;
+        };
+        Returns: Json;
+      };
+      attach_upgrade_checkout: {
+        Args: {
+          p_checkout_session_id: string;
+          p_checkout_url: string;
+          p_expires_at: string;
+          p_seen_session_id?: string;
+          p_upgrade_id: string;
+        };
+        Returns: Json;
+      };
+      begin_part_charge: { Args: { p_part_id: string; p_payment_intent_id: string }; Returns: Json };
       board_of_cases: {
         Args: {
           p_actor_id: string;
@@ -7334,14 +7429,26 @@ export type Database = {
       book_call: { Args: { p: Json }; Returns: Json };
       call_counted: { Args: { p: Json }; Returns: Json };
       cancel_call: { Args: { p: Json }; Returns: Json };
-      cancel_email_change: { Args: { p: Json }; Returns: Json };
-      cards_to_clear: { Args: { p: Json }; Returns: Json };
+      cancel_email_change: { Args: { p_user_id: string }; Returns: Json };
+      cards_to_clear: { Args: { p_limit: number }; Returns: Json };
       change_case_status: { Args: { p: Json }; Returns: Json };
       change_client_name: { Args: { p: Json }; Returns: Json };
-      change_goal: { Args: { p: Json }; Returns: Json };
-      change_intake_email: { Args: { p: Json }; Returns: Json };
-      change_password: { Args: { p: Json }; Returns: Json };
-      change_supporter: { Args: { p: Json }; Returns: Json };
+      change_goal: {
+        Args: {
+          p_actor_id: string;
+          p_goal_id: string;
+          p_is_shared?: boolean;
+          p_progress?: number;
+          p_status?: Database['public']['Enums']['goal_status'];
+        };
+        Returns: Json;
+      };
+      change_intake_email: { Args: { p_email: string; p_intake_id: string; p_mails: Json }; Returns: Json };
+      change_password: {
+        Args: { p_checked_password: string; p_hashed_password: string; p_session: Json; p_user_id: string };
+        Returns: Json;
+      };
+      change_supporter: { Args: { p_actor_id: string; p_sees: Json; p_supporter_id: string }; Returns: Json };
       change_ticket: {
         Args: {
           p_actor_id: string;
@@ -7355,9 +7462,9 @@ export type Database = {
         };
         Returns: Json;
       };
-      check_health: { Args: { p: Json }; Returns: Json };
+      check_health: { Args: { p_most_event_attempts: number; p_watched: Json }; Returns: Json };
       choose_matters: { Args: { p: Json }; Returns: Json };
-      claim_mailbox: { Args: { p: Json }; Returns: Json };
+      claim_mailbox: { Args: { p_token_hash: string; p_undo_until: string }; Returns: Json };
       claim_outbox: {
         Args: { p_lease_seconds: number; p_limit: number; p_worker: string };
         Returns: {
@@ -7391,7 +7498,10 @@ export type Database = {
           isSetofReturn: true;
         };
       };
-      claim_part_charge: { Args: { p: Json }; Returns: Json };
+      claim_part_charge: {
+        Args: { p_charge_days: number; p_lease_seconds: number; p_today: string };
+        Returns: Json;
+      };
       claim_received_mails: {
         Args: { p_lease_seconds: number; p_limit: number; p_worker: string };
         Returns: {
@@ -7428,15 +7538,28 @@ export type Database = {
           isSetofReturn: true;
         };
       };
-      claim_refunds: { Args: { p: Json }; Returns: Json };
+      claim_refunds: { Args: { p_order_id?: string }; Returns: Json };
       claim_text_answers: {
         Args: { p_id?: string; p_lease_seconds: number; p_limit: number };
         Returns: Json;
       };
       claim_texts: { Args: { p_lease_seconds: number; p_limit: number; p_worker: string }; Returns: Json };
-      close_account: { Args: { p: Json }; Returns: Json };
-      confirm_email_change: { Args: { p: Json }; Returns: Json };
-      correct_application_address: { Args: { p: Json }; Returns: Json };
+      close_account: { Args: { p_checked_password: string; p_user_id: string }; Returns: Json };
+      confirm_email_change: {
+        Args: { p_token_hash: string; p_undo_until: string; p_user_id: string };
+        Returns: Json;
+      };
+      correct_application_address: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_email: string;
+          p_intake_id: string;
+          p_mails: Json;
+          p_seen: string;
+        };
+        Returns: Json;
+      };
       count_case_views: {
         Args: { p_actor_id: string; p_begin_late_before: string; p_soon_until: string };
         Returns: Json;
@@ -7454,25 +7577,58 @@ export type Database = {
         Returns: Json;
       };
       count_open_work: { Args: Record<PropertyKey, never>; Returns: Json };
-      create_email_link: { Args: { p: Json }; Returns: Json };
-      create_setup_token: { Args: { p: Json }; Returns: Json };
-      deactivate_staff: { Args: { p: Json }; Returns: Json };
+      create_email_link: {
+        Args: {
+          p_email_change_id: string;
+          p_purpose: Database['public']['Enums']['email_link_purpose'];
+          p_token_hash: string;
+        };
+        Returns: Json;
+      };
+      create_setup_token: {
+        Args: {
+          p_expires_at: string;
+          p_language?: Database['public']['Enums']['locale'];
+          p_order_id?: string;
+          p_purpose: Database['public']['Enums']['setup_purpose'];
+          p_return_path?: string;
+          p_token_hash: string;
+          p_user_id: string;
+        };
+        Returns: Json;
+      };
+      deactivate_staff: { Args: { p_actor_id?: string; p_user_id: string }; Returns: Json };
       decide_application: { Args: { p: Json }; Returns: Json };
       decide_early_date: { Args: { p: Json }; Returns: Json };
       decide_file_request: { Args: { p: Json }; Returns: Json };
       decide_merge: { Args: { p: Json }; Returns: Json };
       decide_refund: { Args: { p: Json }; Returns: Json };
       decline_data_request: { Args: { p: Json }; Returns: Json };
-      decline_upgrade: { Args: { p: Json }; Returns: Json };
+      decline_upgrade: {
+        Args: {
+          p_actor_id: string;
+          p_answer_due_at?: string;
+          p_idempotency_key: string;
+          p_upgrade_id: string;
+        };
+        Returns: Json;
+      };
       drop_automatic_mail: { Args: { p_id: string }; Returns: Json };
-      end_calendar_address: { Args: { p: Json }; Returns: Json };
-      end_card_consent: { Args: { p: Json }; Returns: Json };
+      end_calendar_address: { Args: { p_user_id: string }; Returns: Json };
+      end_card_consent: { Args: { p_actor_id: string; p_consent_id: string }; Returns: Json };
       end_case: { Args: { p: Json }; Returns: Json };
       end_own_texts: { Args: { p_actor_id: string }; Returns: Json };
-      end_part_charge: { Args: { p: Json }; Returns: Json };
-      end_staff_sessions: { Args: { p: Json }; Returns: Json };
-      end_supporter: { Args: { p: Json }; Returns: Json };
-      end_supporter_session: { Args: { p: Json }; Returns: Json };
+      end_part_charge: {
+        Args: {
+          p_code?: string;
+          p_outcome: Database['public']['Enums']['charge_outcome'];
+          p_part_id: string;
+        };
+        Returns: Json;
+      };
+      end_staff_sessions: { Args: { p_actor_id?: string; p_user_id: string }; Returns: Json };
+      end_supporter: { Args: { p_actor_id: string; p_supporter_id: string }; Returns: Json };
+      end_supporter_session: { Args: { p_session_hash: string }; Returns: Json };
       erase_person: { Args: { p: Json }; Returns: Json };
       export_counties: { Args: Record<PropertyKey, never>; Returns: Json };
       fail_outbox: {
@@ -7505,19 +7661,54 @@ export type Database = {
       find_reply_address: { Args: { p_token_hash: string }; Returns: Json };
       finish_outbox: { Args: { p_id: string; p_worker: string }; Returns: boolean };
       finish_text: { Args: { p_id: string; p_provider_id: string; p_worker: string }; Returns: boolean };
-      finish_text_answer: { Args: { p: Json }; Returns: Json };
-      forget_uploads: { Args: { p: Json }; Returns: Json };
+      finish_text_answer: {
+        Args: { p_id: string; p_message: Json; p_refused_files: boolean };
+        Returns: Json;
+      };
+      forget_uploads: { Args: { p_object_keys: Json }; Returns: Json };
       give_back: { Args: { p: Json }; Returns: Json };
       grant_plan: { Args: { p: Json }; Returns: Json };
       handle_text: {
         Args: { p_actor_id: string; p_actor_role: Database['public']['Enums']['actor_role']; p_id: string };
         Returns: Json;
       };
-      hearing_to_remember: { Args: { p: Json }; Returns: Json };
-      import_county_values: { Args: { p: Json }; Returns: Json };
-      invite_staff: { Args: { p: Json }; Returns: Json };
-      keep_calendar_address: { Args: { p: Json }; Returns: Json };
-      keep_card: { Args: { p: Json }; Returns: Json };
+      hearing_to_remember: { Args: { p_event_id: string; p_now?: string }; Returns: Json };
+      import_county_values: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_idempotency_key: string;
+          p_values: Json;
+        };
+        Returns: Json;
+      };
+      invite_staff: {
+        Args: {
+          p_actor_id?: string;
+          p_email: string;
+          p_language?: Database['public']['Enums']['locale'];
+          p_role: Database['public']['Enums']['account_role'];
+        };
+        Returns: Json;
+      };
+      keep_calendar_address: {
+        Args: {
+          p_language: Database['public']['Enums']['locale'];
+          p_token_hash: string;
+          p_user_id: string;
+          p_with_place: boolean;
+        };
+        Returns: Json;
+      };
+      keep_card: {
+        Args: {
+          p_brand: string;
+          p_checkout_session_id: string;
+          p_last4: string;
+          p_payment_method_id: string;
+        };
+        Returns: Json;
+      };
       keep_message_draft: {
         Args: {
           p_actor_id: string;
@@ -7528,8 +7719,8 @@ export type Database = {
         };
         Returns: Json;
       };
-      keep_notes: { Args: { p: Json }; Returns: Json };
-      keep_notice_choices: { Args: { p: Json }; Returns: Json };
+      keep_notes: { Args: { p_actor_id: string; p_notes: string; p_seen: string }; Returns: Json };
+      keep_notice_choices: { Args: { p_choices: Json; p_user_id: string }; Returns: Json };
       keep_passkey: {
         Args: {
           p_counter: number;
@@ -7542,12 +7733,15 @@ export type Database = {
         };
         Returns: Json;
       };
-      keep_picture: { Args: { p: Json }; Returns: Json };
+      keep_picture: { Args: { p_key?: string; p_user_id: string }; Returns: Json };
       keep_referral_link: { Args: { p_referral_id: string; p_token_hash: string }; Returns: Json };
       keep_second_factor: { Args: { p: Json }; Returns: Json };
-      keep_silence: { Args: { p: Json }; Returns: Json };
-      keep_staff_preferences: { Args: { p: Json }; Returns: Json };
-      keep_supporter_link: { Args: { p: Json }; Returns: Json };
+      keep_silence: { Args: { p_items: Json }; Returns: Json };
+      keep_staff_preferences: { Args: { p_preferences: Json; p_user_id: string }; Returns: Json };
+      keep_supporter_link: {
+        Args: { p_ends_at: string; p_supporter_id: string; p_token_hash: string };
+        Returns: Json;
+      };
       leave_referral: { Args: { p_session_hash: string }; Returns: Json };
       list_attorneys: { Args: { p_week_start: string }; Returns: Json };
       list_audit_people: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -7607,9 +7801,9 @@ export type Database = {
         };
         Returns: Json;
       };
-      list_our_steps: { Args: { p: Json }; Returns: Json };
+      list_our_steps: { Args: { p_before: string; p_limit: number }; Returns: Json };
       list_people: { Args: { p_limit: number }; Returns: Json };
-      list_pressing_flags: { Args: { p: Json }; Returns: Json };
+      list_pressing_flags: { Args: { p_limit: number }; Returns: Json };
       list_refunds: {
         Args: {
           p_before?: string;
@@ -7626,24 +7820,62 @@ export type Database = {
       list_saved_views: { Args: { p_actor_id: string }; Returns: Json };
       list_silent_cases: { Args: { p_silent_before: string }; Returns: Json };
       log_contact: { Args: { p: Json }; Returns: Json };
-      look_as_supporter: { Args: { p: Json }; Returns: Json };
+      look_as_supporter: { Args: { p_session_hash: string }; Returns: Json };
       look_referral: { Args: { p_session_hash: string }; Returns: Json };
       mail_draft_link: { Args: { p: Json }; Returns: Json };
-      mail_payment_again: { Args: { p: Json }; Returns: Json };
-      mark_message: { Args: { p: Json }; Returns: Json };
-      mark_milestones_seen: { Args: { p: Json }; Returns: Json };
-      mark_notices_read: { Args: { p: Json }; Returns: Json };
+      mail_payment_again: { Args: { p_key: string; p_order_id: string }; Returns: Json };
+      mark_message: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_handled: boolean;
+          p_message_id: string;
+          p_version: number;
+        };
+        Returns: Json;
+      };
+      mark_milestones_seen: { Args: { p_actor_id: string; p_case_id: string }; Returns: Json };
+      mark_notices_read: { Args: { p_ids: Json; p_user_id: string }; Returns: Json };
       mark_thread_read: { Args: { p: Json }; Returns: Json };
       match_record: { Args: { p: Json }; Returns: Json };
       move_matter: { Args: { p: Json }; Returns: Json };
-      move_part: { Args: { p: Json }; Returns: Json };
-      next_part: { Args: { p: Json }; Returns: Json };
+      move_part: {
+        Args: {
+          p_actor_id: string;
+          p_idempotency_key: string;
+          p_most_days: number;
+          p_part_id: string;
+          p_to: string;
+        };
+        Returns: Json;
+      };
+      next_part: { Args: { p_order_id: string }; Returns: Json };
       note_application: { Args: { p: Json }; Returns: Json };
-      note_card_cleared: { Args: { p: Json }; Returns: Json };
-      note_case_view: { Args: { p: Json }; Returns: Json };
+      note_card_cleared: { Args: { p_consent_id: string; p_payment_method_id?: string }; Returns: Json };
+      note_case_view: {
+        Args: {
+          p_action: string;
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_case_id?: string;
+          p_matter_id?: string;
+        };
+        Returns: Json;
+      };
       note_data_request: { Args: { p: Json }; Returns: Json };
-      note_fault: { Args: { p: Json }; Returns: Json };
-      note_late_steps: { Args: { p: Json }; Returns: Json };
+      note_fault: {
+        Args: {
+          p_alarm_from: number;
+          p_build: string;
+          p_code: string;
+          p_most_a_day: number;
+          p_place: string;
+          p_reference?: string;
+          p_side: Database['public']['Enums']['fault_side'];
+        };
+        Returns: Json;
+      };
+      note_late_steps: { Args: { p_items: Json }; Returns: Json };
       note_mail_report: {
         Args: {
           p_code: string;
@@ -7656,10 +7888,13 @@ export type Database = {
       };
       note_originals_gone: { Args: { p_ids: Json }; Returns: number };
       note_own_data: { Args: { p: Json }; Returns: Json };
-      note_page_closed: { Args: { p: Json }; Returns: Json };
+      note_page_closed: { Args: { p_checkout_session_id: string; p_order_id: string }; Returns: Json };
       note_payment_state: { Args: { p: Json }; Returns: Json };
-      note_presence: { Args: { p: Json }; Returns: Json };
-      note_pressing_flags: { Args: { p: Json }; Returns: Json };
+      note_presence: {
+        Args: { p_actor_id: string; p_case_id: string; p_leaves: boolean; p_writing: boolean };
+        Returns: Json;
+      };
+      note_pressing_flags: { Args: { p_items: Json }; Returns: Json };
       note_received_mail: {
         Args: {
           p_has_sender: boolean;
@@ -7678,8 +7913,25 @@ export type Database = {
         Args: { p_is_answerable: boolean; p_mail_id: string; p_token_hash: string };
         Returns: Json;
       };
-      note_run: { Args: { p: Json }; Returns: Json };
-      note_stuck_submission: { Args: { p: Json }; Returns: Json };
+      note_run: {
+        Args: {
+          p_code?: string;
+          p_duration_ms: number;
+          p_name: string;
+          p_outcome: Database['public']['Enums']['run_outcome'];
+          p_watched: Json;
+        };
+        Returns: Json;
+      };
+      note_stuck_submission: {
+        Args: {
+          p_code: string;
+          p_kind: Database['public']['Enums']['stuck_kind'];
+          p_place: string;
+          p_reference?: string;
+        };
+        Returns: Json;
+      };
       note_text_delivery: {
         Args: {
           p_delivery: Database['public']['Enums']['text_delivery'];
@@ -7689,7 +7941,7 @@ export type Database = {
         };
         Returns: Json;
       };
-      notices_of_mail: { Args: { p: Json }; Returns: Json };
+      notices_of_mail: { Args: { p_mail_key: string }; Returns: Json };
       offer_upgrade: { Args: { p: Json }; Returns: Json };
       open_case: {
         Args: {
@@ -7700,7 +7952,7 @@ export type Database = {
         Returns: Json;
       };
       open_order: { Args: { p: Json }; Returns: Json };
-      open_part: { Args: { p: Json }; Returns: Json };
+      open_part: { Args: { p_part_id: string; p_user_id: string }; Returns: Json };
       open_referral: { Args: { p: Json }; Returns: Json };
       open_text_link: { Args: { p_code: string }; Returns: Json };
       open_ticket: {
@@ -7718,8 +7970,11 @@ export type Database = {
         };
         Returns: Json;
       };
-      open_upgrade: { Args: { p: Json }; Returns: Json };
-      pages_to_close: { Args: { p: Json }; Returns: Json };
+      open_upgrade: { Args: { p_upgrade_id: string; p_user_id: string }; Returns: Json };
+      pages_to_close: {
+        Args: { p_hearings_until?: string; p_intake_id?: string; p_limit: number };
+        Returns: Json;
+      };
       put_mail_into_inbox: {
         Args: {
           p_doubt: Database['public']['Enums']['mail_doubt'];
@@ -7751,7 +8006,15 @@ export type Database = {
         Returns: Json;
       };
       put_off_text: { Args: { p_id: string; p_run_after: string; p_worker: string }; Returns: boolean };
-      put_template_in_force: { Args: { p: Json }; Returns: Json };
+      put_template_in_force: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_id: string;
+          p_idempotency_key: string;
+        };
+        Returns: Json;
+      };
       rate_ticket: {
         Args: { p_actor_id: string; p_days: number; p_rating: number; p_ticket_id: string };
         Returns: Json;
@@ -7763,7 +8026,7 @@ export type Database = {
       };
       read_back_statement: { Args: { p: Json }; Returns: Json };
       read_calendar: { Args: { p_actor_id: string }; Returns: Json };
-      read_calendar_by_address: { Args: { p: Json }; Returns: Json };
+      read_calendar_by_address: { Args: { p_token_hash: string }; Returns: Json };
       read_call_hours: { Args: { p_actor_id: string }; Returns: Json };
       read_call_times: { Args: { p_actor_id: string; p_case_id: string }; Returns: Json };
       read_case_files: {
@@ -7826,14 +8089,14 @@ export type Database = {
         };
         Returns: Json;
       };
-      read_county: { Args: { p: Json }; Returns: Json };
+      read_county: { Args: { p_county: string }; Returns: Json };
       read_danger: { Args: { p_actor_id: string; p_party_id: string }; Returns: Json };
       read_dashboard: { Args: { p_actor_id: string; p_max_updates: number }; Returns: Json };
       read_days_off: {
         Args: { p_actor_id: string; p_actor_role: Database['public']['Enums']['account_role'] };
         Returns: Json;
       };
-      read_email_link: { Args: { p: Json }; Returns: Json };
+      read_email_link: { Args: { p_token_hash: string }; Returns: Json };
       read_faults: { Args: { p_limit: number }; Returns: Json };
       read_figures: {
         Args: {
@@ -7883,7 +8146,7 @@ export type Database = {
       read_member: { Args: { p_actor_id: string }; Returns: Json };
       read_messages: { Args: { p_before?: string; p_limit: number }; Returns: Json };
       read_milestones: { Args: { p_actor_id: string; p_case_id: string }; Returns: Json };
-      read_money_of_refund: { Args: { p: Json }; Returns: Json };
+      read_money_of_refund: { Args: { p_refund_id: string }; Returns: Json };
       read_notices: { Args: { p_actor_id: string; p_before?: string; p_limit: number }; Returns: Json };
       read_offer: {
         Args: { p_actor_id: string; p_actor_role: Database['public']['Enums']['account_role'] };
@@ -7907,7 +8170,7 @@ export type Database = {
       read_own_picture: { Args: { p_actor_id: string }; Returns: Json };
       read_own_proof: { Args: { p_actor_id: string }; Returns: Json };
       read_own_requests: { Args: { p_actor_id: string; p_case_id: string }; Returns: Json };
-      read_own_sheets: { Args: { p: Json }; Returns: Json };
+      read_own_sheets: { Args: { p_user_id: string }; Returns: Json };
       read_own_texts: { Args: { p_actor_id: string }; Returns: Json };
       read_own_thread: {
         Args: {
@@ -7943,7 +8206,7 @@ export type Database = {
         Args: { p_actor_id: string; p_case_id: string; p_matter_id: string; p_ticket_hashes: Json };
         Returns: Json;
       };
-      read_setup_token: { Args: { p: Json }; Returns: Json };
+      read_setup_token: { Args: { p_token_hash: string }; Returns: Json };
       read_sight: {
         Args: { p_limit: number; p_paid_since: string; p_paid_until: string; p_since: string };
         Returns: Json;
@@ -7998,10 +8261,33 @@ export type Database = {
       read_workload: { Args: Record<PropertyKey, never>; Returns: Json };
       record_correction: { Args: { p: Json }; Returns: Json };
       record_docket_check: { Args: { p: Json }; Returns: Json };
-      record_progress: { Args: { p: Json }; Returns: Json };
-      record_quiz: { Args: { p: Json }; Returns: Json };
+      record_progress: {
+        Args: {
+          p_category?: Database['public']['Enums']['module_category'];
+          p_from?: number;
+          p_intent?: string;
+          p_module_id: string;
+          p_module_name?: string;
+          p_progress: number;
+          p_seconds?: number;
+          p_user_id: string;
+        };
+        Returns: Json;
+      };
+      record_quiz: {
+        Args: {
+          p_category?: Database['public']['Enums']['module_category'];
+          p_locked_below?: number;
+          p_module_id: string;
+          p_module_name?: string;
+          p_passed: boolean;
+          p_score: number;
+          p_user_id: string;
+        };
+        Returns: Json;
+      };
       record_signed_copy: { Args: { p: Json }; Returns: Json };
-      refresh_case_flags: { Args: { p: Json }; Returns: Json };
+      refresh_case_flags: { Args: Record<PropertyKey, never>; Returns: Json };
       remind_otherwise: {
         Args: {
           p_mail_id: string;
@@ -8010,37 +8296,163 @@ export type Database = {
         };
         Returns: Json;
       };
-      remove_county_value: { Args: { p: Json }; Returns: Json };
-      remove_goal: { Args: { p: Json }; Returns: Json };
+      remove_county_value: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_county: string;
+          p_court: Database['public']['Enums']['court_type'];
+          p_field: Database['public']['Enums']['court_field'];
+          p_version: number;
+        };
+        Returns: Json;
+      };
+      remove_goal: { Args: { p_actor_id: string; p_goal_id: string }; Returns: Json };
       remove_passkey: { Args: { p_passkey_id: string; p_user_id: string }; Returns: Json };
-      remove_second_factor: { Args: { p: Json }; Returns: Json };
+      remove_second_factor: { Args: { p_actor_id?: string; p_user_id: string }; Returns: Json };
       renew_recovery_codes: { Args: { p: Json }; Returns: Json };
       report_address: { Args: { p: Json }; Returns: Json };
       report_cannot_come: { Args: { p: Json }; Returns: Json };
       request_email_change: { Args: { p: Json }; Returns: Json };
-      request_refund: { Args: { p: Json }; Returns: Json };
-      request_to_remember: { Args: { p: Json }; Returns: Json };
-      requeue_failures: { Args: { p: Json }; Returns: Json };
+      request_refund: {
+        Args: {
+          p_order_id: string;
+          p_reason_code: Database['public']['Enums']['refund_reason'];
+          p_user_id: string;
+          p_words?: string;
+        };
+        Returns: Json;
+      };
+      request_to_remember: { Args: { p_request_id: string }; Returns: Json };
+      requeue_failures: {
+        Args: {
+          p_actor_id?: string;
+          p_actor_role?: Database['public']['Enums']['actor_role'];
+          p_ids?: Json;
+          p_kind?: string;
+          p_most_event_attempts: number;
+          p_what: string;
+        };
+        Returns: Json;
+      };
       resolve_review: { Args: { p: Json }; Returns: Json };
-      retire_reply: { Args: { p: Json }; Returns: Json };
+      retire_reply: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_id: string;
+          p_version: number;
+        };
+        Returns: Json;
+      };
       retry_refund: { Args: { p: Json }; Returns: Json };
       return_papers: { Args: { p: Json }; Returns: Json };
       review_application: { Args: { p: Json }; Returns: Json };
-      review_template: { Args: { p: Json }; Returns: Json };
-      run_retention: { Args: { p: Json }; Returns: Json };
-      save_attorney_profile: { Args: { p: Json }; Returns: Json };
-      save_call_hours: { Args: { p: Json }; Returns: Json };
+      review_template: {
+        Args: {
+          p_actor_id: string;
+          p_answer: Database['public']['Enums']['template_answer'];
+          p_facts?: Json;
+          p_id: string;
+          p_idempotency_key: string;
+          p_sha256: string;
+          p_typed_name?: string;
+          p_words?: string;
+        };
+        Returns: Json;
+      };
+      run_retention: { Args: { p_days: Json; p_dry_run?: boolean; p_limit?: number }; Returns: Json };
+      save_attorney_profile: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_attorney_id: string;
+          p_facts: Json;
+          p_idempotency_key: string;
+          p_version: number;
+        };
+        Returns: Json;
+      };
+      save_call_hours: {
+        Args: { p_actor_id: string; p_days_off: Json; p_hours: Json; p_languages: Json };
+        Returns: Json;
+      };
       save_case_task: { Args: { p: Json }; Returns: Json };
-      save_county_value: { Args: { p: Json }; Returns: Json };
-      save_draft: { Args: { p: Json }; Returns: Json };
-      save_layout: { Args: { p: Json }; Returns: Json };
+      save_county_value: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_checked: string;
+          p_county: string;
+          p_court: Database['public']['Enums']['court_type'];
+          p_field: Database['public']['Enums']['court_field'];
+          p_source: string;
+          p_value: string;
+          p_version?: number;
+        };
+        Returns: Json;
+      };
+      save_draft: {
+        Args: {
+          p_answers: Json;
+          p_base?: Json;
+          p_device: Database['public']['Enums']['device'];
+          p_edit?: Json;
+          p_expires_at: string;
+          p_language: Database['public']['Enums']['locale'];
+          p_step: number;
+          p_tickets: Json;
+          p_token_hash: string;
+        };
+        Returns: Json;
+      };
+      save_layout: {
+        Args: {
+          p_actor_id: string;
+          p_hidden: Json;
+          p_is_moved: boolean;
+          p_left_out: Json;
+          p_order: Json;
+          p_shown: Json;
+        };
+        Returns: Json;
+      };
       save_letter: { Args: { p: Json }; Returns: Json };
       save_matter: { Args: { p: Json }; Returns: Json };
       save_party: { Args: { p: Json }; Returns: Json };
-      save_reply: { Args: { p: Json }; Returns: Json };
+      save_reply: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_body_en: string;
+          p_body_es: string;
+          p_both_current?: boolean;
+          p_id?: string;
+          p_most: number;
+          p_new_id?: string;
+          p_title_en: string;
+          p_title_es: string;
+          p_version?: number;
+        };
+        Returns: Json;
+      };
       save_safe_ways: { Args: { p: Json }; Returns: Json };
       save_statement: { Args: { p: Json }; Returns: Json };
-      save_view: { Args: { p: Json }; Returns: Json };
+      save_view: {
+        Args: {
+          p_act: string;
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_filters?: Json;
+          p_idempotency_key: string;
+          p_most: number;
+          p_name?: string;
+          p_shared?: boolean;
+          p_version?: number;
+          p_view_id?: string;
+        };
+        Returns: Json;
+      };
       search_applications: {
         Args: {
           p_before?: string;
@@ -8059,7 +8471,7 @@ export type Database = {
         Args: { p_action?: string; p_before?: string; p_limit: number; p_person_id?: string };
         Returns: Json;
       };
-      search_counties: { Args: { p: Json }; Returns: Json };
+      search_counties: { Args: { p_search?: string }; Returns: Json };
       search_messages: {
         Args: {
           p_before?: string;
@@ -8074,8 +8486,8 @@ export type Database = {
         };
         Returns: Json;
       };
-      search_replies: { Args: { p: Json }; Returns: Json };
-      search_templates: { Args: { p: Json }; Returns: Json };
+      search_replies: { Args: { p_search?: string }; Returns: Json };
+      search_templates: { Args: { p_search?: string }; Returns: Json };
       search_tickets: {
         Args: {
           p_actor_id: string;
@@ -8112,7 +8524,10 @@ export type Database = {
       };
       set_case_flag: { Args: { p: Json }; Returns: Json };
       set_case_hold: { Args: { p: Json }; Returns: Json };
-      set_staff_rights: { Args: { p: Json }; Returns: Json };
+      set_staff_rights: {
+        Args: { p_actor_id: string; p_from: Json; p_to: Json; p_user_id: string };
+        Returns: Json;
+      };
       settle_court_fee: { Args: { p: Json }; Returns: Json };
       settle_order: { Args: { p: Json }; Returns: Json };
       settle_refund: { Args: { p: Json }; Returns: Json };
@@ -8128,7 +8543,7 @@ export type Database = {
       };
       show_second_factor: { Args: { p: Json }; Returns: Json };
       start_session: { Args: { p: Json }; Returns: Json };
-      stop_mailbox_by_link: { Args: { p: Json }; Returns: Json };
+      stop_mailbox_by_link: { Args: { p_token_hash: string }; Returns: Json };
       stop_mailbox_change: { Args: { p: Json }; Returns: Json };
       stop_matter: { Args: { p: Json }; Returns: Json };
       stop_payment_plan: { Args: { p: Json }; Returns: Json };
@@ -8156,8 +8571,27 @@ export type Database = {
         Returns: Json;
       };
       take_throttle: { Args: { p_key: string; p_limit: number; p_window_seconds: number }; Returns: Json };
-      tell_early_date: { Args: { p: Json }; Returns: Json };
-      tend_parts: { Args: { p: Json }; Returns: Json };
+      tell_early_date: {
+        Args: {
+          p_actor_id: string;
+          p_court_date: string;
+          p_due_at: string;
+          p_idempotency_key: string;
+          p_plan_id: string;
+        };
+        Returns: Json;
+      };
+      tend_parts: {
+        Args: {
+          p_charge_days: number;
+          p_decide_days: number;
+          p_hold_days: number;
+          p_morning: string;
+          p_soon_days: number;
+          p_today: string;
+        };
+        Returns: Json;
+      };
       tend_referrals: { Args: { p_limit: number }; Returns: Json };
       texts_of_case: { Args: { p_case_id: string }; Returns: Json };
       tick_matter_step: { Args: { p: Json }; Returns: Json };
@@ -8171,7 +8605,7 @@ export type Database = {
         };
         Returns: Json;
       };
-      undo_email_change: { Args: { p: Json }; Returns: Json };
+      undo_email_change: { Args: { p_token_hash: string; p_unknown_password: string }; Returns: Json };
       unlock_first_password: {
         Args: {
           p_actor_id: string;
@@ -8183,9 +8617,15 @@ export type Database = {
         };
         Returns: Json;
       };
-      use_draft_link: { Args: { p: Json }; Returns: Json };
+      use_draft_link: {
+        Args: { p_expires_at: string; p_link_hash: string; p_new_token_hash: string };
+        Returns: Json;
+      };
       use_recovery_code: { Args: { p: Json }; Returns: Json };
-      use_setup_token: { Args: { p: Json }; Returns: Json };
+      use_setup_token: {
+        Args: { p_birth_date?: string; p_hashed_password: string; p_token_hash: string };
+        Returns: Json;
+      };
       use_sign_in_token: { Args: { p: Json }; Returns: Json };
       use_supporter_link: { Args: { p: Json }; Returns: Json };
       want_texts: {

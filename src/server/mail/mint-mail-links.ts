@@ -5,7 +5,7 @@ import { supporterRules } from '#domain/supporters/rules.ts';
 import { hourMs } from '#domain/durations.ts';
 import { path } from '#i18n/routes.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed, callSql } from '../database/call-sql.ts';
+import { callNamed } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { mintDraftLink } from '../drafts/mail-link.ts';
 import { randomToken, sha256Hex } from '../http/tokens.ts';
@@ -31,12 +31,12 @@ export async function withSetupLink(app: PrepareApp, row: MailRow): Promise<Prep
     tokenHash: sha256Hex(token),
     userId: row.user_id,
     orderId: row.order_id,
-    purpose: purposes[row.kind] ?? 'reset',
+    purpose: purposes[row.kind] ?? ('reset' as const),
     returnPath: typeof returnPath === 'string' ? returnPath : defaultReturn(row),
     language: row.language,
     expiresAt: new Date(app.clock().getTime() + setupTokenHours * hourMs).toISOString(),
   };
-  const answer = await callSql(app, 'create_setup_token', p, setupToken);
+  const answer = await callNamed(app, 'create_setup_token', p, setupToken);
   if (answer.outcome !== 'created') return null;
   return {
     kind: row.kind,
@@ -77,13 +77,12 @@ export async function withSignInLink(app: PrepareApp, row: MailRow): Promise<Pre
   const p = {
     tokenHash: sha256Hex(token),
     userId: row.user_id,
-    orderId: null,
-    purpose: 'sign_in',
+    purpose: 'sign_in' as const,
     returnPath: typeof returnPath === 'string' ? returnPath : null,
     language: row.language,
     expiresAt: new Date(app.clock().getTime() + signInLinkMinutes * 60_000).toISOString(),
   };
-  const answer = await callSql(app, 'create_setup_token', p, setupToken);
+  const answer = await callNamed(app, 'create_setup_token', p, setupToken);
   if (answer.outcome !== 'created') return null;
   return {
     kind: row.kind,
@@ -106,7 +105,7 @@ export async function withSupporterLink(app: PrepareApp, row: MailRow): Promise<
     tokenHash: sha256Hex(token),
     endsAt: new Date(app.clock().getTime() + supporterRules.linkMinutes * 60_000).toISOString(),
   };
-  const answer = await callSql(app, 'keep_supporter_link', p, supporterLinkAnswer);
+  const answer = await callNamed(app, 'keep_supporter_link', p, supporterLinkAnswer);
   if (answer.outcome !== 'created') return null;
   return {
     kind: row.kind,
@@ -151,9 +150,12 @@ export async function withReferralLink(app: PrepareApp, row: MailRow): Promise<P
 export async function withEmailLink(app: PrepareApp, row: MailRow): Promise<Prepared | null> {
   const { emailChangeId } = row.payload as { emailChangeId?: unknown };
   const token = randomToken();
-  const purpose = row.kind === 'email_confirm' || row.kind === 'email_change_confirm' ? 'confirm' : 'undo';
+  const purpose =
+    row.kind === 'email_confirm' || row.kind === 'email_change_confirm'
+      ? ('confirm' as const)
+      : ('undo' as const);
   const p = { emailChangeId: String(emailChangeId), purpose, tokenHash: sha256Hex(token) };
-  const answer = await callSql(app, 'create_email_link', p, outcome('created', 'closed'));
+  const answer = await callNamed(app, 'create_email_link', p, outcome('created', 'closed'));
   const made = answer.outcome === 'created';
   if (!made && row.kind !== 'email_changed') return null;
   const link = app.config.siteOrigin + path('account', row.language, `?token=${token}`);

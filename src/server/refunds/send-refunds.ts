@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { anyRefundReasons } from '#domain/refunds/rule.ts';
 import type { App } from '../app.ts';
-import { callSql, runSql } from '../database/call-sql.ts';
+import { callNamed, runSql } from '../database/call-sql.ts';
 import { eachRow } from '../operations/each-row.ts';
 import { refundFacts } from '../payments/refund-facts.ts';
 
@@ -30,7 +30,7 @@ export async function sendRefunds(
   orderId: string | null = null,
   until = Date.now() + budgetMs,
 ): Promise<number> {
-  const claimed = await callSql(
+  const claimed = await callNamed(
     app,
     'claim_refunds',
     orderId === null ? {} : { orderId },

@@ -21,7 +21,7 @@ import type { ListPage, ListRequest } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome, page } from '../database/answers.ts';
-import { callNamed, callSql } from '../database/call-sql.ts';
+import { callNamed } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { done } from '../http/reply.ts';
 import { command, query, type QueryApp } from '../http/service.ts';
@@ -47,7 +47,7 @@ const row = z.object({
 export const searchTemplates = command({
   run: (app: Pick<App, 'db'>, _actor: Actor, { search }: ListRequest): Promise<ListPage<TemplateInList>> => {
     const inList = z.extend(row, { unverified: z.int() });
-    return callSql(app, 'search_templates', { search: search || null }, page(inList));
+    return callNamed(app, 'search_templates', { search: search || null }, page(inList));
   },
 });
 
@@ -126,7 +126,7 @@ export const writeTemplate = command({
         })),
       });
     const content = JSON.stringify(read.data);
-    const answer = await callSql(
+    const answer = await callNamed(
       app,
       'add_template_version',
       {
@@ -178,8 +178,9 @@ export const reviewTemplate = command({
     { id, ...request }: CleanInputOf<typeof papers.reviewTemplate>,
   ): Promise<void> => {
     if (actor.role !== 'attorney') throw new Refusal('forbidden');
-    const p = { ...request, ...write(actor, 'template_review', request), id };
-    const answer = await callSql(app, 'review_template', p, outcome('done', 'not_now', 'facts', 'unknown'));
+    const { idempotencyKey, actorId } = write(actor, 'template_review', request);
+    const p = { ...request, idempotencyKey, actorId, id };
+    const answer = await callNamed(app, 'review_template', p, outcome('done', 'not_now', 'facts', 'unknown'));
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     if (answer.outcome === 'not_now') throw new Refusal('paper_not_now');
     if (answer.outcome === 'facts') throw refuseField('facts', 'template.facts');
@@ -195,7 +196,7 @@ export const putTemplateInForce = command({
     { id, ...request }: CleanInputOf<typeof papers.putTemplateInForce>,
   ): Promise<void> => {
     const p = { ...write(actor, 'template_force', request), id };
-    const answer = await callSql(app, 'put_template_in_force', p, outcome('done', 'not_now', 'unknown'));
+    const answer = await callNamed(app, 'put_template_in_force', p, outcome('done', 'not_now', 'unknown'));
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     if (answer.outcome === 'not_now') throw new Refusal('paper_not_now');
   },

@@ -5,7 +5,7 @@ import { maxPictureTries } from '#domain/texts/retry.ts';
 import { uploadLimits } from '#domain/uploads/rules.ts';
 import { textWords } from '#i18n/texts.ts';
 import type { App } from '../app.ts';
-import { callNamed, callSql } from '../database/call-sql.ts';
+import { callNamed } from '../database/call-sql.ts';
 import { dueFromNow } from '../cases/due-from-now.ts';
 import { Refusal } from '../http/refusal.ts';
 import { describeFault } from '../http/log.ts';
@@ -65,7 +65,7 @@ async function takeOne(app: AnswersApp, texts: Texts, one: ClaimedAnswer): Promi
     one.meaning === 'one' || one.meaning === 'two'
       ? words[one.meaning]
       : one.body.trim().slice(0, messageMax) || words.picture;
-  const answer = await callSql(
+  const answer = await callNamed(
     app,
     'finish_text_answer',
     {

@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
 import { referenceFromBytes } from '#domain/reference.ts';
-import { namedParameters } from '#server/database/parameters.ts';
+import { callFunction, type FunctionAnswer } from '#tools/database/call-function.ts';
 import type { TestDatabase } from '#tests/postgres.ts';
 
 /** People and things the tests of the database begin with; every call makes new ones. */
-export type Answer = { outcome: string } & Record<string, unknown>;
+export type Answer = FunctionAnswer;
 
 export const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 export const newReference = () => referenceFromBytes(randomBytes(16));
@@ -19,12 +19,7 @@ export const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_00
 export async function call(database: TestDatabase, name: string, p: postgres.JSONValue): Promise<Answer> {
   const { asServer: sql } = database;
   if (!(await takesOneObject(database, name))) {
-    const named = namedParameters(p as object) as postgres.JSONValue;
-    const [row] = await sql<
-      { answer: Answer }[]
-    >`select private.call_named(${name}, ${sql.json(named)}) as answer`;
-    if (!row) throw new Error(`${name} answered nothing`);
-    return row.answer;
+    return callFunction(sql, name, p as object);
   }
   const [row] = await sql<
     { answer: Answer }[]

@@ -6,6 +6,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 import { stripePayments } from '#server/payments/stripe-payments.ts';
 import { createStripeSandbox, type StripeSandbox } from '#tools/local/stripe/sandbox.ts';
 import { sendRefunds } from '#server/refunds/send-refunds.ts';
+import { callByNames } from '#tools/database/call-function.ts';
 import * as given from './given.ts';
 import { chanceOf } from '#tests/chance.ts';
 import { freshEmail } from '#tests/accounts.ts';
@@ -26,8 +27,11 @@ afterAll(async () => {
 const app = () =>
   ({
     db: {
-      rpc: async (name: string, { p }: { p: never }) => ({
-        data: await given.call(database, name, p),
+      rpc: async (name: string, parameters: { p: never }) => ({
+        data:
+          'p' in parameters
+            ? await given.call(database, name, parameters.p)
+            : await callByNames(database.asServer, name, parameters),
         error: null,
         status: 200,
       }),

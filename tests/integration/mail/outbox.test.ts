@@ -4,6 +4,7 @@ import { unaskedMails } from '#domain/mail/allowances.ts';
 import { mostMailTries } from '#domain/mail/retry.ts';
 import { deliverOutbox } from '#server/mail/deliver-outbox.ts';
 import { sha256Hex } from '#server/http/tokens.ts';
+import { callFunction } from '#tools/database/call-function.ts';
 import { newReference } from '../database/given.ts';
 import { inboxOf, openShop, standing, type Shop } from '../checkout/shop.ts';
 import { isFullRun, inFullRun } from '#tests/runs.ts';
@@ -337,13 +338,12 @@ describe('a link to continue', () => {
     expect(message?.subject).toBe('Su enlace para continuar | Fresh Key');
     const token = /\/es\/intake-form\?continue=([A-Za-z0-9_-]{43})/.exec(message?.text ?? '')?.[1] ?? '';
     const use = async () => {
-      const [row] = await shop.sql<{ answer: { outcome: string } }[]>`
-        select public.use_draft_link(${shop.sql.json({
-          linkHash: sha256Hex(token),
-          newTokenHash: sha256Hex(randomUUID()),
-          expiresAt: new Date(Date.now() + 60_000).toISOString(),
-        })}) as answer`;
-      return row?.answer.outcome;
+      const { outcome } = await callFunction(shop.sql, 'use_draft_link', {
+        linkHash: sha256Hex(token),
+        newTokenHash: sha256Hex(randomUUID()),
+        expiresAt: new Date(Date.now() + 60_000).toISOString(),
+      });
+      return outcome;
     };
     expect([await use(), await use()]).toEqual(['done', 'gone']);
     await shop.sql`delete from public.intake_drafts where id = ${draft?.id ?? ''}`;
@@ -369,13 +369,12 @@ describe('an invitation', () => {
   }
 
   async function useToken(token: string) {
-    const [row] = await shop.sql<{ answer: { outcome: string } }[]>`
-      select public.use_setup_token(${shop.sql.json({
-        tokenHash: sha256Hex(token),
-        hashedPassword: 'hash',
-        birthDate: '1990-02-28',
-      })}) as answer`;
-    return row?.answer.outcome;
+    const { outcome } = await callFunction(shop.sql, 'use_setup_token', {
+      tokenHash: sha256Hex(token),
+      hashedPassword: 'hash',
+      birthDate: '1990-02-28',
+    });
+    return outcome;
   }
 
   it('sets a password once, asks the date of birth, and its token is stored nowhere in clear', async () => {
