@@ -31,7 +31,17 @@ comment on column public.eligibility_quizzes.email is 'Only when somebody asked 
 
 grant select, insert, update on public.eligibility_quizzes to service_role;
 
-create function public.store_quiz(p jsonb) returns jsonb
+create function public.store_quiz(
+  p_state public.quiz_state,
+  p_outcome public.quiz_outcome,
+  p_timeframe public.quiz_timeframe,
+  p_result public.quiz_result,
+  p_language public.locale,
+  p_mails jsonb,
+  p_idempotency_key text default null,
+  p_request_hash text default null,
+  p_email text default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_id uuid;
@@ -40,21 +50,19 @@ begin
   insert into public.eligibility_quizzes (
     idempotency_key, request_hash, state, outcome, timeframe, email, result, language
   ) values (
-    p ->> 'idempotencyKey', p ->> 'requestHash', (p ->> 'state')::public.quiz_state,
-    (p ->> 'outcome')::public.quiz_outcome, (p ->> 'timeframe')::public.quiz_timeframe, p ->> 'email',
-    (p ->> 'result')::public.quiz_result, coalesce((p ->> 'language')::public.locale, 'en')
+    p_idempotency_key, p_request_hash, p_state,
+    p_outcome, p_timeframe, p_email,
+    p_result, coalesce(p_language, 'en')
   )
   on conflict (idempotency_key) do nothing
   returning id into v_id;
   if v_id is null then
     select request_hash into strict v_hash from public.eligibility_quizzes
-    where idempotency_key = p ->> 'idempotencyKey';
-    return jsonb_build_object('outcome', case when v_hash = p ->> 'requestHash' then 'repeated' else 'conflict' end);
+    where idempotency_key = p_idempotency_key;
+    return jsonb_build_object('outcome', case when v_hash = p_request_hash then 'repeated' else 'conflict' end);
   end if;
-  perform private.insert_mails(p -> 'mails');
+  perform private.insert_mails(p_mails);
   return jsonb_build_object('outcome', 'created');
 end
 $$;
-comment on function public.store_quiz(jsonb) is
-  'p { idempotencyKey?, requestHash?, state, outcome, timeframe, email?, result, language, mails } → { outcome: created | '
-  'repeated | conflict }.';
+comment on function public.store_quiz is '→ { outcome: created | repeated | conflict }.';

@@ -167,7 +167,7 @@ comment on function public.use_setup_token is
   'p_birth_date: YYYY-MM-DD → { outcome: done | wrong_birth_date | locked | expired | used | unknown, userId, role, returnPath, language, '
   'purpose, attemptsLeft }. Done: all links used, all sessions ended.';
 
-create function public.use_sign_in_token(p jsonb) returns jsonb
+create function public.use_sign_in_token(p_token_hash text) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_token public.password_setup_tokens;
@@ -175,9 +175,9 @@ declare
 begin
   -- The account first: presses at the same time take turns, whichever of its links they use.
   select * into v_user from public.users
-  where id = (select user_id from public.password_setup_tokens where token_hash = p ->> 'tokenHash') for no key update;
+  where id = (select user_id from public.password_setup_tokens where token_hash = p_token_hash) for no key update;
   select * into v_token from public.password_setup_tokens
-  where token_hash = p ->> 'tokenHash' and user_id = v_user.id and purpose = 'sign_in'
+  where token_hash = p_token_hash and user_id = v_user.id and purpose = 'sign_in'
     and used_at is null and expires_at > now();
   -- Staff show a password and a second factor. Without a password there is a first link, which asks the birth date.
   if v_token.id is null or v_user.role <> 'client' or not v_user.is_active or v_user.hashed_password is null
@@ -193,6 +193,6 @@ begin
   );
 end
 $$;
-comment on function public.use_sign_in_token(jsonb) is
-  'p { tokenHash } → { outcome: done | closed, userId, email, checkedPassword: the hash a session is started with, '
-  'returnPath, language }. Done: every link of the account that signs in is used.';
+comment on function public.use_sign_in_token is
+  '→ { outcome: done | closed, userId, email, checkedPassword: the hash a session is started with, returnPath, language }. Done: every link '
+  'of the account that signs in is used.';

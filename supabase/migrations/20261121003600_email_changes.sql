@@ -97,14 +97,14 @@ $$;
 comment on function private.email_change_is_open(public.email_changes, public.users, public.email_link_purpose) is
   'Whether a link of this purpose still does something.';
 
-create function public.request_email_change(p jsonb) returns jsonb
+create function public.request_email_change(p_user_id uuid, p_email text, p_expires_at timestamptz) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_email text := lower(btrim(p ->> 'email'));
+  v_email text := lower(btrim(p_email));
   v_user public.users;
   v_change public.email_changes;
 begin
-  select * into v_user from public.users where id = (p ->> 'userId')::uuid and is_active for no key update;
+  select * into v_user from public.users where id = p_user_id and is_active for no key update;
   if v_user.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
@@ -113,7 +113,7 @@ begin
   update public.email_changes set cancelled_at = now()
   where user_id = v_user.id and confirmed_at is null and cancelled_at is null;
   insert into public.email_changes (user_id, old_email, new_email, expires_at)
-  values (v_user.id, v_user.email, v_email, (p ->> 'expiresAt')::timestamptz) returning * into v_change;
+  values (v_user.id, v_user.email, v_email, p_expires_at) returning * into v_change;
   -- The asker reads the same either way; only the mailbox itself learns that its address has an account.
   perform private.insert_mails(jsonb_build_array(jsonb_build_object(
     'kind', case when exists (select from public.users where email = v_email) then 'email_in_use'
@@ -125,8 +125,7 @@ begin
   return jsonb_build_object('outcome', 'asked');
 end
 $$;
-comment on function public.request_email_change(jsonb) is
-  'p { userId, email, expiresAt } → { outcome: asked | unknown }, also when the address has an account.';
+comment on function public.request_email_change is '→ { outcome: asked | unknown }, also when the address has an account.';
 
 create function public.cancel_email_change(p_user_id uuid) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

@@ -77,7 +77,13 @@ $$;
 comment on function private.knows_fact(public.cases, text, text) is
   'Whether what a caller answered agrees with what is on file. It is written down nowhere.';
 
-create function private.compare_facts(p jsonb, p_case public.cases, p_facts jsonb, p_max_tries integer) returns jsonb
+create function private.compare_facts(
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_case public.cases,
+  p_facts jsonb,
+  p_max_tries integer
+) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
   -- Of one client, whoever asks and for what: a colleague goes on with the same tries.
@@ -89,7 +95,7 @@ begin
   elsif exists (
     select from jsonb_array_elements(p_facts) as said where not private.knows_fact(p_case, said ->> 'fact', said ->> 'answer'))
   then
-    perform private.audit_case(p, p_case.id, 'mailbox_facts_wrong', jsonb_build_object(
+    perform private.audit_case(p_actor_id, p_actor_role, p_case.id, 'mailbox_facts_wrong', jsonb_build_object(
       'facts', (select string_agg(distinct said ->> 'fact', ', ' order by said ->> 'fact') from jsonb_array_elements(p_facts) as said)));
     return '{"outcome": "wrong"}';
   end if;
@@ -97,8 +103,8 @@ begin
   return '{"outcome": "right"}';
 end
 $$;
-comment on function private.compare_facts(jsonb, public.cases, jsonb, integer) is
-  'p { actorId, actorRole } → { outcome: right | wrong | too_many, retryAfterSeconds }: compares what a caller answered, counts the tries '
+comment on function private.compare_facts is
+  '→ { outcome: right | wrong | too_many, retryAfterSeconds }: compares what a caller answered, counts the tries '
   'about one client, and writes wrong ones into the audit log.';
 
 create function private.may_change_mailbox_alone(p_user_id uuid) returns boolean
@@ -131,35 +137,48 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.waiting_mailbox(uuid) is 'The change of a lost mailbox that waits; a row of nulls for none.';
 
-create function public.ask_mailbox_change(p jsonb) returns jsonb
+create function public.ask_mailbox_change(
+  p_idempotency_key text,
+  p_case_id uuid,
+  p_email text,
+  p_facts jsonb,
+  p_called_at timestamptz,
+  p_note text,
+  p_seen text,
+  p_wait_hours integer,
+  p_confirm_hours integer,
+  p_second_hours integer,
+  p_most_tries integer,
+  p_actor_id uuid,
+  p_actor_role public.account_role
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
-  v_email text := lower(btrim(p ->> 'email'));
-  v_facts text[] := array(select distinct one ->> 'fact' from jsonb_array_elements(p -> 'facts') as one order by 1);
-  v_alone boolean := private.may_change_mailbox_alone(v_actor_id);
+  v_email text := lower(btrim(p_email));
+  v_facts text[] := array(select distinct one ->> 'fact' from jsonb_array_elements(p_facts) as one order by 1);
+  v_alone boolean := private.may_change_mailbox_alone(p_actor_id);
   v_try jsonb;
   v_case public.cases;
   v_user public.users;
   v_change public.email_changes;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'case', p_case_id, p_idempotency_key);
   if v_answer is not null then
     return v_answer;
   end if;
-  v_case := private.case_of_write(p);
+  v_case := private.case_of_write(p_case_id, p_actor_id, p_actor_role);
   if v_case.id is null then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
-  elsif p ->> 'actorRole' not in ('staff', 'admin') then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'forbidden'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
+  elsif p_actor_role not in ('staff', 'admin') then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'forbidden'));
   end if;
   select * into v_user from public.users where id = v_case.user_id for no key update;
   v_change := private.waiting_mailbox(v_user.id);
   if v_change.id is not null then
-    return private.keep_answer(p ->> 'idempotencyKey', private.stale_answer(v_change.asked_by, v_change.created_at));
-  elsif v_user.email <> lower(btrim(p ->> 'seen')) then
-    return private.keep_answer(p ->> 'idempotencyKey', private.stale_answer(null, null));
+    return private.keep_answer(p_idempotency_key, private.stale_answer(v_change.asked_by, v_change.created_at));
+  elsif v_user.email <> lower(btrim(p_seen)) then
+    return private.keep_answer(p_idempotency_key, private.stale_answer(null, null));
   end if;
   v_answer := case
     when v_user.role <> 'client' or not v_user.is_active then '{"outcome": "not_client"}'::jsonb
@@ -169,11 +188,11 @@ begin
     when private.owner_of_address(v_email) <> v_user.id then '{"outcome": "taken"}'
   end;
   if v_answer is not null then
-    return private.keep_answer(p ->> 'idempotencyKey', v_answer);
+    return private.keep_answer(p_idempotency_key, v_answer);
   end if;
-  v_try := private.compare_facts(p, v_case, p -> 'facts', (p ->> 'mostTries')::integer);
+  v_try := private.compare_facts(p_actor_id, p_actor_role, v_case, p_facts, p_most_tries);
   if v_try ->> 'outcome' <> 'right' then
-    return private.keep_answer(p ->> 'idempotencyKey', v_try);
+    return private.keep_answer(p_idempotency_key, v_try);
   end if;
   -- One wish at a time, as when the client asks.
   update public.email_changes set cancelled_at = now()
@@ -182,11 +201,11 @@ begin
     (user_id, old_email, new_email, expires_at, case_id, asked_by, applies_at, matched_facts, called_at, note, approved_by, approved_at)
   values (
     v_user.id, v_user.email, v_email,
-    now() + make_interval(hours => ((case when v_alone then p ->> 'confirmHours' else p ->> 'secondHours' end))::integer), v_case.id, v_actor_id,
-    now() + make_interval(hours => (p ->> 'waitHours')::integer), v_facts, (p ->> 'calledAt')::timestamptz,
-    nullif(p ->> 'note', ''), case when v_alone then v_actor_id end, case when v_alone then now() end)
+    now() + make_interval(hours => case when v_alone then p_confirm_hours else p_second_hours end), v_case.id, p_actor_id,
+    now() + make_interval(hours => p_wait_hours), v_facts, p_called_at,
+    nullif(p_note, ''), case when v_alone then p_actor_id end, case when v_alone then now() end)
   returning * into v_change;
-  perform private.audit_case(p, v_case.id, 'mailbox_change_asked',
+  perform private.audit_case(p_actor_id, p_actor_role, v_case.id, 'mailbox_change_asked',
                              jsonb_build_object('facts', array_to_string(v_facts, ', ')));
   perform private.insert_mails(jsonb_build_array(
     jsonb_build_object(
@@ -199,14 +218,13 @@ begin
   if v_alone then
     perform private.mail_to_new_mailbox(v_change);
   end if;
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'appliesAt', v_change.applies_at));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done', 'appliesAt', v_change.applies_at));
 end
 $$;
-comment on function public.ask_mailbox_change(jsonb) is
-  'p { idempotencyKey, caseId, email, facts: at least two { fact, answer }, calledAt, note, seen: the address on file, waitHours, '
-  'confirmHours, secondHours, mostTries, actorId, actorRole: staff | admin } → { outcome: done | stale | not_client | no_phone | '
-  'not_on_file | wrong | too_many | same | taken | forbidden | unknown, appliesAt }. Done: the old mailbox is told at once, the new one '
-  'when a second person agreed or who asks may do it alone.';
+comment on function public.ask_mailbox_change is
+  'p_facts: at least two { fact, answer }; p_seen: the address on file → { outcome: done | stale | not_client | no_phone | not_on_file | '
+  'wrong | too_many | same | taken | forbidden | unknown, appliesAt }. Done: the old mailbox is told at once, the new one when a second '
+  'person agreed or who asks may do it alone.';
 
 create function public.approve_mailbox_change(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

@@ -37,23 +37,30 @@ comment on column public.passkeys.device is 'The kind of device it was made on, 
 
 grant select, insert, update, delete on public.passkeys to service_role;
 
-create function private.finish_sign_in(p_user_id uuid, p jsonb) returns boolean
+create function private.finish_sign_in(
+  p_user_id uuid,
+  p_sid text,
+  p_new_sid text,
+  p_expire timestamptz,
+  p_ends_at timestamptz,
+  p_at text
+) returns boolean
 language sql volatile set search_path = '' as $$
   -- Another token from here on: one that was copied after the password alone stays worth nothing.
   with renewed as (
     update public.sessions set
-      sid = p ->> 'newSid',
-      sess = sess || jsonb_build_object('secondFactorAt', p ->> 'at'),
-      expire = (p ->> 'expire')::timestamptz,
-      ends_at = (p ->> 'endsAt')::timestamptz,
+      sid = p_new_sid,
+      sess = sess || jsonb_build_object('secondFactorAt', p_at),
+      expire = p_expire,
+      ends_at = p_ends_at,
       last_seen_at = now()
-    where sid = p ->> 'sid' and user_id = p_user_id
+    where sid = p_sid and user_id = p_user_id
     returning sid
   )
   select exists (select from renewed)
 $$;
-comment on function private.finish_sign_in(uuid, jsonb) is
-  'p { sid, newSid, expire, endsAt, at }: the session has shown its second factor. False: it is gone.';
+comment on function private.finish_sign_in is
+  'The session has shown its second factor. False: it is gone.';
 
 create function private.take_totp_step(p_user_id uuid, p_step bigint) returns boolean
 language sql volatile set search_path = '' as $$
@@ -95,42 +102,56 @@ $$;
 comment on function private.note_second_factor(public.users, text, text, jsonb) is
   'How a change that somebody made to their own second factor ends: in the audit log, and in a mail to them.';
 
-create function public.show_second_factor(p jsonb) returns jsonb
+create function public.show_second_factor(
+  p_user_id uuid,
+  p_step bigint,
+  p_sid text,
+  p_new_sid text,
+  p_expire timestamptz,
+  p_ends_at timestamptz,
+  p_at text
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 begin
-  if not private.take_totp_step((p ->> 'userId')::uuid, (p ->> 'step')::bigint) then
+  if not private.take_totp_step(p_user_id, p_step) then
     return jsonb_build_object('outcome', 'used');
   end if;
-  if not private.finish_sign_in((p ->> 'userId')::uuid, p) then
+  if not private.finish_sign_in(p_user_id, p_sid, p_new_sid, p_expire, p_ends_at, p_at) then
     return jsonb_build_object('outcome', 'signed_out');
   end if;
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.show_second_factor(jsonb) is
-  'p { userId, step, sid, newSid, expire, endsAt, at } → { outcome: done | used | signed_out }. Each code once.';
+comment on function public.show_second_factor is '→ { outcome: done | used | signed_out }. Each code once.';
 
-create function public.take_second_factor_step(p jsonb) returns jsonb
+create function public.take_second_factor_step(p_user_id uuid, p_step bigint) returns jsonb
 language sql volatile security invoker set search_path = '' as $$
   select jsonb_build_object('outcome', case
-    when private.take_totp_step((p ->> 'userId')::uuid, (p ->> 'step')::bigint) then 'done' else 'used' end)
+    when private.take_totp_step(p_user_id, p_step) then 'done' else 'used' end)
 $$;
-comment on function public.take_second_factor_step(jsonb) is
-  'p { userId, step } → { outcome: done | used }. Before a change of the second factor itself.';
+comment on function public.take_second_factor_step is '→ { outcome: done | used }. Before a change of the second factor itself.';
 
-create function public.use_recovery_code(p jsonb) returns jsonb
+create function public.use_recovery_code(
+  p_user_id uuid,
+  p_code_hash text,
+  p_sid text,
+  p_new_sid text,
+  p_expire timestamptz,
+  p_ends_at timestamptz,
+  p_at text
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_user public.users;
 begin
   select * into v_user from public.users
-  where id = (p ->> 'userId')::uuid and is_active and totp_confirmed_at is not null for no key update;
+  where id = p_user_id and is_active and totp_confirmed_at is not null for no key update;
   update public.recovery_codes set used_at = now()
-  where user_id = v_user.id and code_hash = p ->> 'codeHash' and used_at is null;
+  where user_id = v_user.id and code_hash = p_code_hash and used_at is null;
   if not found then
     return jsonb_build_object('outcome', 'wrong');
   end if;
-  if not private.finish_sign_in(v_user.id, p) then
+  if not private.finish_sign_in(v_user.id, p_sid, p_new_sid, p_expire, p_ends_at, p_at) then
     return jsonb_build_object('outcome', 'signed_out');
   end if;
   perform private.note_second_factor(v_user, 'recovery_code_used', 'code_used');
@@ -138,10 +159,21 @@ begin
     select count(*) from public.recovery_codes where user_id = v_user.id and used_at is null));
 end
 $$;
-comment on function public.use_recovery_code(jsonb) is
-  'p { userId, codeHash, sid, newSid, expire, endsAt, at } → { outcome: done | wrong | signed_out, left }.';
+comment on function public.use_recovery_code is '→ { outcome: done | wrong | signed_out, left }.';
 
-create function public.keep_second_factor(p jsonb) returns jsonb
+create function public.keep_second_factor(
+  p_user_id uuid,
+  p_secret text,
+  p_step bigint,
+  p_salt text,
+  p_code_hashes jsonb,
+  p_sid text,
+  p_new_sid text,
+  p_expire timestamptz,
+  p_ends_at timestamptz,
+  p_at text,
+  p_replaces text default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_user public.users;
@@ -149,48 +181,47 @@ declare
   v_there text;
 begin
   select * into v_user from public.users
-  where id = (p ->> 'userId')::uuid and is_active and role <> 'client' for no key update;
+  where id = p_user_id and is_active and role <> 'client' for no key update;
   v_replaces := v_user.totp_confirmed_at is not null;
   if v_replaces then
     v_there := encode(sha256(convert_to(v_user.totp_secret, 'UTF8')), 'hex');
   end if;
   -- Only over what was there when the set-up began: of two at once, one wins.
-  if v_user.id is null or p ->> 'replaces' is distinct from v_there then
+  if v_user.id is null or p_replaces is distinct from v_there then
     return jsonb_build_object('outcome', 'stale');
   end if;
-  if not private.finish_sign_in(v_user.id, p) then
+  if not private.finish_sign_in(v_user.id, p_sid, p_new_sid, p_expire, p_ends_at, p_at) then
     return jsonb_build_object('outcome', 'signed_out');
   end if;
   update public.users set
-    totp_secret = p ->> 'secret', totp_confirmed_at = now(), totp_last_step = (p ->> 'step')::bigint
+    totp_secret = p_secret, totp_confirmed_at = now(), totp_last_step = p_step
   where id = v_user.id;
-  perform private.keep_recovery_codes(v_user.id, p ->> 'salt', p -> 'codeHashes');
-  delete from public.sessions where user_id = v_user.id and sid <> p ->> 'newSid';
+  perform private.keep_recovery_codes(v_user.id, p_salt, p_code_hashes);
+  delete from public.sessions where user_id = v_user.id and sid <> p_new_sid;
   perform private.note_second_factor(v_user, 'second_factor_set_up', case when v_replaces then 'replaced' else 'set_up' end,
                                      jsonb_build_object('replaces', v_replaces));
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.keep_second_factor(jsonb) is
-  'p { userId, secret: sealed, step, replaces: SHA-256 (hex) of the sealed secret that was there, or null, salt, codeHashes, '
-  'sid, newSid, expire, endsAt, at } → { outcome: done | stale | signed_out }. Done: other sessions ended, told by mail.';
+comment on function public.keep_second_factor is
+  'p_secret: sealed; p_replaces: SHA-256 (hex) of the sealed secret that was there → { outcome: done | stale | signed_out }. Done: other '
+  'sessions ended, told by mail.';
 
-create function public.renew_recovery_codes(p jsonb) returns jsonb
+create function public.renew_recovery_codes(p_user_id uuid, p_step bigint, p_salt text, p_code_hashes jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_user public.users;
 begin
-  if not private.take_totp_step((p ->> 'userId')::uuid, (p ->> 'step')::bigint) then
+  if not private.take_totp_step(p_user_id, p_step) then
     return jsonb_build_object('outcome', 'used');
   end if;
-  select * into v_user from public.users where id = (p ->> 'userId')::uuid;
-  perform private.keep_recovery_codes(v_user.id, p ->> 'salt', p -> 'codeHashes');
+  select * into v_user from public.users where id = p_user_id;
+  perform private.keep_recovery_codes(v_user.id, p_salt, p_code_hashes);
   perform private.note_second_factor(v_user, 'recovery_codes_renewed', 'new_codes');
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.renew_recovery_codes(jsonb) is
-  'p { userId, step, salt, codeHashes } → { outcome: done | used }. The old codes open nothing any more.';
+comment on function public.renew_recovery_codes is '→ { outcome: done | used }. The old codes open nothing any more.';
 
 create function public.keep_passkey(
   p_user_id uuid, p_credential_id text, p_public_key text, p_counter bigint, p_transports jsonb, p_device text, p_most integer
@@ -224,7 +255,15 @@ comment on function public.keep_passkey(uuid, text, text, bigint, jsonb, text, i
   'mail.';
 
 create function public.show_passkey(
-  p_user_id uuid, p_credential_id text, p_before bigint, p_counter bigint, p_renewal jsonb
+  p_user_id uuid,
+  p_credential_id text,
+  p_before bigint,
+  p_counter bigint,
+  p_sid text,
+  p_new_sid text,
+  p_expire timestamptz,
+  p_ends_at timestamptz,
+  p_at text
 ) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 begin
@@ -236,14 +275,14 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'stale');
   end if;
-  if not private.finish_sign_in(p_user_id, p_renewal) then
+  if not private.finish_sign_in(p_user_id, p_sid, p_new_sid, p_expire, p_ends_at, p_at) then
     return jsonb_build_object('outcome', 'signed_out');
   end if;
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.show_passkey(uuid, text, bigint, bigint, jsonb) is
-  'p_renewal { sid, newSid, expire, endsAt, at }; the server has checked the signature → { outcome: done | stale | signed_out }.';
+comment on function public.show_passkey is
+  'The server has checked the signature → { outcome: done | stale | signed_out }.';
 
 create function public.remove_passkey(p_user_id uuid, p_passkey_id uuid) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

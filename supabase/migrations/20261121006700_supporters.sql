@@ -62,11 +62,21 @@ $$;
 comment on function private.mail_supporter(public.case_supporters, uuid) is
   'A link for a supporter, which is made when the mail is sent. The mail belongs to the client: it goes when their data go.';
 
-create function public.add_supporter(p jsonb) returns jsonb
+create function public.add_supporter(
+  p_idempotency_key text,
+  p_case_id uuid,
+  p_name text,
+  p_email text,
+  p_bond public.supporter_bond,
+  p_sees jsonb,
+  p_language public.locale,
+  p_most integer,
+  p_actor_id uuid,
+  p_actor_role public.account_role
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
   v_case public.cases;
   v_user public.users;
   v_supporter public.case_supporters;
@@ -74,43 +84,43 @@ begin
   if v_answer is not null then
     return v_answer;
   end if;
-  v_case := private.case_of_write(p);
-  if v_case.id is null or p ->> 'actorRole' <> 'client' then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  v_case := private.case_of_write(p_case_id, p_actor_id, p_actor_role);
+  if v_case.id is null or p_actor_role <> 'client' then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
-  select * into v_user from public.users where id = v_actor_id;
-  if lower(v_user.email) = lower(p ->> 'email') then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'own'));
+  select * into v_user from public.users where id = p_actor_id;
+  if lower(v_user.email) = lower(p_email) then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'own'));
   end if;
   if exists (
     select from public.case_supporters
-    where case_id = v_case.id and ended_at is null and lower(email) = lower(p ->> 'email')
+    where case_id = v_case.id and ended_at is null and lower(email) = lower(p_email)
   ) then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'known'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'known'));
   end if;
-  if (select count(*) from public.case_supporters where case_id = v_case.id and ended_at is null) >= (p ->> 'most')::integer then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'full'));
+  if (select count(*) from public.case_supporters where case_id = v_case.id and ended_at is null) >= p_most then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'full'));
   end if;
   insert into public.case_supporters (case_id, name, email, bond, sees, language)
   values (
-    v_case.id, p ->> 'name', p ->> 'email', (p ->> 'bond')::public.supporter_bond,
-    array(select jsonb_array_elements_text(p -> 'sees'))::public.supporter_sight[], (p ->> 'language')::public.locale)
+    v_case.id, p_name, p_email, p_bond,
+    array(select jsonb_array_elements_text(p_sees))::public.supporter_sight[], p_language)
   returning * into v_supporter;
-  perform private.mail_supporter(v_supporter, v_actor_id);
+  perform private.mail_supporter(v_supporter, p_actor_id);
   -- Somebody else may hold the phone: the owner of the account reads it in their own mailbox.
   perform private.insert_mails(
     jsonb_build_array(jsonb_build_object(
       'kind', 'supporter_added', 'recipient', v_user.email, 'language', v_user.preferred_language,
       'payload', jsonb_build_object('firstName', v_user.first_name, 'caseId', v_case.id),
       'dedupeKey', concat_ws(':', 'supporter-added', v_supporter.id))),
-    p_user_id => v_actor_id);
-  perform private.note_activity(v_actor_id, 'supporter_added', v_supporter.name);
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'id', v_supporter.id));
+    p_user_id => p_actor_id);
+  perform private.note_activity(p_actor_id, 'supporter_added', v_supporter.name);
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done', 'id', v_supporter.id));
 end
 $$;
-comment on function public.add_supporter(jsonb) is
-  'p { idempotencyKey, caseId, name, email, bond, sees, language, most, actorId, actorRole: client } → { outcome: done (id) | own: their '
-  'own address | known: this address helps already | full | unknown }. The supporter gets a link, the client a mail that says so.';
+comment on function public.add_supporter is
+  'p_actor_role: client → { outcome: done (id) | own: their own address | known: this address helps already | full | unknown }. The supporter '
+  'gets a link, the client a mail that says so.';
 
 create function public.end_supporter(p_supporter_id uuid, p_actor_id uuid) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -154,21 +164,21 @@ comment on function public.read_supporters is
   '→ { outcome: done | unknown, items: [{ id, name, email, bond, sees, since, lookedAt }] }; a client sees those of their '
   'own case alone.';
 
-create function public.ask_supporter_links(p jsonb) returns jsonb
+create function public.ask_supporter_links(p_email text) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_supporter public.case_supporters;
 begin
   for v_supporter in
-    select * from public.case_supporters where lower(email) = lower(p ->> 'email') and ended_at is null order by consented_at limit 5
+    select * from public.case_supporters where lower(email) = lower(p_email) and ended_at is null order by consented_at limit 5
   loop
     perform private.mail_supporter(v_supporter, (select user_id from public.cases where id = v_supporter.case_id));
   end loop;
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.ask_supporter_links(jsonb) is
-  'p { email } → { outcome: done }, whether or not somebody helps by this address: a link for each case.';
+comment on function public.ask_supporter_links is
+  '→ { outcome: done }, whether or not somebody helps by this address: a link for each case.';
 
 create function public.keep_supporter_link(p_supporter_id uuid, p_token_hash text, p_ends_at timestamptz) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -187,19 +197,19 @@ end
 $$;
 comment on function public.keep_supporter_link is '→ { outcome: created | closed, clientName }. The link before opens nothing any more.';
 
-create function public.use_supporter_link(p jsonb) returns jsonb
+create function public.use_supporter_link(p_token_hash text, p_session_hash text, p_ends_at timestamptz) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 begin
   update public.case_supporters as supporter set
-    link_hash = null, link_ends_at = null, session_hash = p ->> 'sessionHash', session_ends_at = (p ->> 'endsAt')::timestamptz
+    link_hash = null, link_ends_at = null, session_hash = p_session_hash, session_ends_at = p_ends_at
   from public.cases as one join public.users as client on client.id = one.user_id
-  where supporter.link_hash = p ->> 'tokenHash' and supporter.link_ends_at > now() and supporter.ended_at is null
+  where supporter.link_hash = p_token_hash and supporter.link_ends_at > now() and supporter.ended_at is null
     and one.id = supporter.case_id and client.is_active;
   return jsonb_build_object('outcome', case when found then 'done' else 'closed' end);
 end
 $$;
-comment on function public.use_supporter_link(jsonb) is
-  'p { tokenHash, sessionHash, endsAt } → { outcome: done | closed }. A link works once, and opens one browser in place of the one before.';
+comment on function public.use_supporter_link is
+  '→ { outcome: done | closed }. A link works once, and opens one browser in place of the one before.';
 
 create function public.look_as_supporter(p_session_hash text) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

@@ -162,15 +162,15 @@ comment on function public.ask_erasure(jsonb) is
   'p { userId, checkedPassword, reference, dueAt } → { outcome: asked | open_case | stale, reference, dueAt }. '
   'Asked twice, the first wish is answered.';
 
-create function public.withdraw_erasure(p jsonb) returns jsonb
+create function public.withdraw_erasure(p_user_id uuid) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 begin
-  update public.data_requests set status = 'withdrawn', decided_at = now(), decided_by = (p ->> 'userId')::uuid
-  where user_id = (p ->> 'userId')::uuid and status = 'open';
+  update public.data_requests set status = 'withdrawn', decided_at = now(), decided_by = p_user_id
+  where user_id = p_user_id and status = 'open';
   return jsonb_build_object('outcome', case when found then 'done' else 'unknown' end);
 end
 $$;
-comment on function public.withdraw_erasure(jsonb) is 'p { userId } → { outcome: done | unknown }.';
+comment on function public.withdraw_erasure is '→ { outcome: done | unknown }.';
 
 create function public.note_data_request(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

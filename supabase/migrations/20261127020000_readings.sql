@@ -209,7 +209,10 @@ create function public.change_password(
   p_user_id uuid,
   p_checked_password text,
   p_hashed_password text,
-  p_session jsonb
+  p_sid text,
+  p_sess jsonb,
+  p_expire timestamptz,
+  p_ends_at timestamptz
 ) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -225,9 +228,7 @@ begin
   update public.outbox set status = 'cancelled', locked_until = null, locked_by = null
   where user_id = v_user.id and status = 'waiting' and kind = 'password_reset';
   delete from public.sessions where user_id = v_user.id;
-  if public.start_session(p_session || jsonb_build_object(
-    'userId', v_user.id, 'checkedPassword', v_user.hashed_password)) ->> 'outcome' <> 'started'
-  then
+  if public.start_session(p_sid, v_user.id, p_hashed_password, p_expire, p_sess, p_ends_at) ->> 'outcome' <> 'started' then
     raise exception 'no session after a changed password';
   end if;
   perform private.insert_mails(jsonb_build_array(jsonb_build_object(
@@ -239,7 +240,7 @@ begin
 end
 $$;
 comment on function public.change_password is
-  'p_checked_password: the hash that was checked; p_session: as start_session takes it → { outcome: done | stale }. Done: every session ended '
+  'p_checked_password: the hash that was checked; p_sid and what follows: as start_session takes them → { outcome: done | stale }. Done: every session ended '
   'and this one begun, every link used, told by mail.';
 
 create function public.read_own_picture(p_actor_id uuid) returns jsonb

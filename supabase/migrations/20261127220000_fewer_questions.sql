@@ -1,7 +1,12 @@
 -- What a writing call has to know first is asked in one question with its session, or told with the answer of the write:
 -- on a phone far from the database each question is felt.
 
-create function public.call_counted(p jsonb) returns jsonb
+create function public.call_counted(
+  p_takes jsonb,
+  p_name text default null,
+  p_named jsonb default null,
+  p_right text default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_take jsonb;
@@ -9,24 +14,24 @@ declare
   v_answer jsonb;
 begin
   -- One after the other: who tries too often no longer counts against anybody else.
-  for v_take in select one from jsonb_array_elements(p -> 'takes') with ordinality as listed (one, place) order by place loop
+  for v_take in select one from jsonb_array_elements(p_takes) with ordinality as listed (one, place) order by place loop
     v_try := public.take_throttle(
       v_take ->> 'key', (v_take ->> 'limit')::integer, (v_take ->> 'windowSeconds')::integer);
     if not (v_try ->> 'allowed')::boolean then
       return jsonb_build_object('try', v_try);
     end if;
   end loop;
-  if p ->> 'name' is not null then
-    execute format('select public.%I($1)', p ->> 'name') into v_answer using p -> 'p';
-    if v_answer ->> 'outcome' = p ->> 'right' then
-      delete from public.throttles where key in (select one ->> 'key' from jsonb_array_elements(p -> 'takes') as listed (one));
+  if p_name is not null then
+    v_answer := private.call_named(p_name, coalesce(p_named, '{}'));
+    if v_answer ->> 'outcome' = p_right then
+      delete from public.throttles where key in (select one ->> 'key' from jsonb_array_elements(p_takes) as listed (one));
     end if;
   end if;
   return jsonb_build_object('try', v_try, 'answer', v_answer);
 end
 $$;
-comment on function public.call_counted(jsonb) is
-  'p { takes: [{ key, limit, windowSeconds }], name?: of the function to call with p, p?, right?: the outcome that forgets the tries } → '
+comment on function public.call_counted is
+  'p_takes: [{ key, limit, windowSeconds }]; p_name: of the function to call with p_named; p_right: the outcome that forgets the tries → '
   '{ try: the last one, as take_throttle has it, answer: of the function, null after one try too many }. A function that raises takes its '
   'tries back with it.';
 
@@ -133,16 +138,16 @@ insert into public.readings (name, needs) values
   ('read_own_proof', 'signingIn'),
   ('read_own_proof', 'staff');
 
-create function public.note_own_data(p jsonb) returns jsonb
+create function public.note_own_data(p_actor_id uuid, p_actor_role public.account_role) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 begin
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
-  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'data_downloaded', 'user', p ->> 'actorId');
+  values (p_actor_id, p_actor_role, 'data_downloaded', 'user', p_actor_id);
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.note_own_data(jsonb) is
-  'p { actorId, actorRole } → { outcome: done }. Notes that somebody is handed everything we keep about them, before it is read.';
+comment on function public.note_own_data is
+  '→ { outcome: done }. Notes that somebody is handed everything we keep about them, before it is read.';
 
 create function public.read_own_sheets(p_user_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$

@@ -95,31 +95,39 @@ comment on function public.add_paper_versions(jsonb) is
 
 -- A link to a saved form is asked for in one question with its tries, and nobody gets a copy without a mail.
 
-create function public.mail_draft_link(p jsonb) returns jsonb
+create function public.mail_draft_link(
+  p_token_hash text,
+  p_email text,
+  p_language public.locale,
+  p_now timestamptz,
+  p_ends_at timestamptz,
+  p_copy_hash text default null,
+  p_copy_ends_at timestamptz default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_draft public.intake_drafts;
 begin
   select * into v_draft from public.intake_drafts
-  where token_hash = p ->> 'tokenHash' and expires_at > (p ->> 'now')::timestamptz for update;
+  where token_hash = p_token_hash and expires_at > p_now for update;
   if v_draft.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
   if v_draft.device = 'public' then
     -- The answers at the computer still end with their idle minutes. Nobody has the token of the copy: its link is the only way in.
     insert into public.intake_drafts (token_hash, answers, tickets, step, language, device, email, expires_at)
-    values (p ->> 'copyHash', v_draft.answers, v_draft.tickets, v_draft.step, (p ->> 'language')::public.locale, 'own',
-            p ->> 'email', (p ->> 'copyEndsAt')::timestamptz)
+    values (p_copy_hash, v_draft.answers, v_draft.tickets, v_draft.step, p_language, 'own',
+            p_email, p_copy_ends_at)
     returning * into v_draft;
   else
-    update public.intake_drafts set email = p ->> 'email', expires_at = (p ->> 'endsAt')::timestamptz where id = v_draft.id;
+    update public.intake_drafts set email = p_email, expires_at = p_ends_at where id = v_draft.id;
   end if;
   insert into public.outbox (kind, recipient, language, payload, dedupe_key)
-  values ('draft_link', p ->> 'email', (p ->> 'language')::public.locale, jsonb_build_object('draftId', v_draft.id),
+  values ('draft_link', p_email, p_language, jsonb_build_object('draftId', v_draft.id),
           'draft_link:' || v_draft.id || ':' || gen_random_uuid());
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.mail_draft_link(jsonb) is
-  'p { tokenHash, email, language, now, endsAt, of a copy: copyHash, copyEndsAt } → { outcome: done | unknown }: mails a link to continue a '
-  'living draft elsewhere; from a public computer it leads to a copy.';
+comment on function public.mail_draft_link is
+  'p_copy_hash: of a copy → { outcome: done | unknown }: mails a link to continue a living draft elsewhere; from a public computer it leads '
+  'to a copy.';

@@ -12,18 +12,17 @@ create function public.unlock_first_password(
 ) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_by jsonb := jsonb_build_object('caseId', p_case_id, 'actorId', p_actor_id, 'actorRole', p_actor_role);
   v_facts text[] := array(select distinct one ->> 'fact' from jsonb_array_elements(p_facts) as one order by 1);
   v_case public.cases;
   v_user public.users;
   v_try jsonb;
   v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
-  perform private.refuse_own_account(v_by);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'case', p_case_id);
   if v_answer is not null then
     return v_answer;
   end if;
-  v_case := private.case_of_write(v_by);
+  v_case := private.case_of_write(p_case_id, p_actor_id, p_actor_role);
   select * into v_user from public.users where id = v_case.user_id for no key update;
   v_answer := case
     when v_case.id is null then '{"outcome": "unknown"}'::jsonb
@@ -34,12 +33,12 @@ begin
   if v_answer is not null then
     return private.keep_answer(p_idempotency_key, v_answer);
   end if;
-  v_try := private.compare_facts(v_by, v_case, p_facts, p_max_tries);
+  v_try := private.compare_facts(p_actor_id, p_actor_role, v_case, p_facts, p_max_tries);
   if v_try ->> 'outcome' <> 'right' then
     return private.keep_answer(p_idempotency_key, v_try);
   end if;
   update public.users set birth_date_attempts = 0, birth_date_locked_at = null where id = v_user.id;
-  perform private.audit_case(v_by, v_case.id, 'first_password_unlocked', jsonb_build_object('facts', array_to_string(v_facts, ', ')));
+  perform private.audit_case(p_actor_id, p_actor_role, v_case.id, 'first_password_unlocked', jsonb_build_object('facts', array_to_string(v_facts, ', ')));
   perform private.insert_mails(jsonb_build_array(jsonb_build_object(
     'kind', 'password_reset', 'recipient', v_user.email, 'language', v_user.preferred_language,
     'dedupeKey', 'password_reset:unlocked:' || p_idempotency_key

@@ -238,14 +238,19 @@ $$;
 comment on function public.keep_referral_link is
   '→ { outcome: created | closed, clientName, phone: where they may be called, endsAt }. The link before opens nothing any more.';
 
-create function public.open_referral(p jsonb) returns jsonb
+create function public.open_referral(
+  p_token_hash text,
+  p_code_hash text,
+  p_session_hash text,
+  p_ends_at timestamptz
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_referral public.referrals;
   v_user_id uuid;
 begin
   select * into v_referral from public.referrals
-  where link_hash = p ->> 'tokenHash' and ends_at > now() and withdrawn_at is null and ended_at is null
+  where link_hash = p_token_hash and ends_at > now() and withdrawn_at is null and ended_at is null
   for no key update;
   if v_referral.id is null then
     return jsonb_build_object('outcome', 'closed');
@@ -253,13 +258,13 @@ begin
   if v_referral.wrong_codes >= 10 then
     return jsonb_build_object('outcome', 'locked');
   end if;
-  if p ->> 'codeHash' is distinct from v_referral.code_hash then
+  if p_code_hash is distinct from v_referral.code_hash then
     update public.referrals set wrong_codes = wrong_codes + 1 where id = v_referral.id;
     return jsonb_build_object('outcome', case when v_referral.wrong_codes >= 9 then 'locked' else 'wrong' end);
   end if;
   select user_id into v_user_id from public.cases where id = v_referral.case_id;
   update public.referrals set
-    link_hash = null, session_hash = p ->> 'sessionHash', session_ends_at = (p ->> 'endsAt')::timestamptz, wrong_codes = 0,
+    link_hash = null, session_hash = p_session_hash, session_ends_at = p_ends_at, wrong_codes = 0,
     opened_at = coalesce(opened_at, now())
   where id = v_referral.id;
   if v_referral.opened_at is null then
@@ -269,9 +274,8 @@ begin
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.open_referral(jsonb) is
-  'p { tokenHash, codeHash, sessionHash, endsAt } → { outcome: done | wrong: another code | locked: ten were wrong | closed }. The link '
-  'works once, and a wrong code does not use it up.';
+comment on function public.open_referral is
+  '→ { outcome: done | wrong: another code | locked: ten were wrong | closed }. The link works once, and a wrong code does not use it up.';
 
 create function public.look_referral(p_session_hash text) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$

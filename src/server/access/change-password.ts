@@ -27,7 +27,7 @@ export const changePassword = withOwnPassword(
     const { device: family, kind, secondFactor } = session;
     const browser = { family, isShared: kind === 'publicComputer', secondFactor };
     const { stored, cookies } = newSession(app, session, browser);
-    const p = { userId: session.userId, checkedPassword, hashedPassword, session: stored };
+    const p = { userId: session.userId, checkedPassword, hashedPassword, ...stored };
     const answer = await callNamed(app, 'change_password', p, outcome('done', 'stale'));
     if (answer.outcome !== 'done') throw new Refusal('stale');
     app.log('password_changed', {});

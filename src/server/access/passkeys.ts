@@ -173,7 +173,7 @@ export const showPasskey = withOwnProof(
         credentialId: known.credentialId,
         before: known.counter,
         counter,
-        renewal,
+        ...renewal,
       },
       outcome('done', 'stale', 'signed_out'),
     );

@@ -2,8 +2,14 @@ import * as z from 'zod/mini';
 import ipaddr from 'ipaddr.js';
 import type { App } from '../app.ts';
 import { isId } from '#domain/record-id.ts';
-import { callSql, readAnswer, type SqlFunction } from '../database/call-sql.ts';
+import { callNamed, readAnswer } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
+import {
+  namedParameters,
+  type Exactly,
+  type NamedFunction,
+  type ParametersOf,
+} from '../database/parameters.ts';
 import { Refusal, type RefusalCode } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
 
@@ -105,26 +111,35 @@ const countedCall = z.object({ try: z.nullable(tryTaken), answer: z.optional(z.u
  * called after one try too many, which refuses with `throttled`. The outcome `right` forgets these tries. Throws as
  * `callSql`; what throws was not counted.
  */
-export async function callCounted<Schema extends z.ZodMiniType>(
+export async function callCounted<
+  Name extends NamedFunction,
+  Parameters extends ParametersOf<Name>,
+  Schema extends z.ZodMiniType,
+>(
   app: Pick<App, 'db'>,
   takes: readonly Try[],
-  { name, p, answer, right }: CountedCall<Schema>,
+  { name, p, answer, right }: CountedCall<Name, Parameters, Schema>,
 ): Promise<z.output<Schema>> {
-  const counted = await callSql(app, 'call_counted', { takes, name, p, right }, countedCall);
+  const named = namedParameters(p);
+  const counted = await callNamed(app, 'call_counted', { takes, name, named, right }, countedCall);
   if (counted.try) refuseTooMany(counted.try);
   return readAnswer(name, counted.answer, answer);
 }
 
-interface CountedCall<Schema extends z.ZodMiniType> {
-  readonly name: SqlFunction;
-  readonly p: object;
+interface CountedCall<
+  Name extends NamedFunction,
+  Parameters extends ParametersOf<Name>,
+  Schema extends z.ZodMiniType,
+> {
+  readonly name: Name;
+  readonly p: Exactly<Parameters, ParametersOf<Name>>;
   readonly answer: Schema;
   readonly right?: string;
 }
 
 /** Counts tries of somebody who turned out to be wrong. Refuses `throttled`. */
 export async function countTries(app: Pick<App, 'db'>, takes: readonly Try[]): Promise<void> {
-  const counted = await callSql(app, 'call_counted', { takes }, countedCall);
+  const counted = await callNamed(app, 'call_counted', { takes }, countedCall);
   if (counted.try) refuseTooMany(counted.try);
 }
 

@@ -29,7 +29,7 @@ export const answerMessage = command({
     { id, answer, version, idempotencyKey }: CleanInputOf<typeof contact.answer>,
   ): Promise<{ version: number }> => {
     // As the form made it, without the hash of the content: SQL compares the answer itself with the one it has.
-    const key = idempotencyKey.split('#')[0];
+    const [key = ''] = idempotencyKey.split('#');
     const p = { messageId: id, answer, version, key, ...byActor(actor) };
     const done = await callNamed(app, 'answer_contact', p, answered);
     if (done.outcome === 'unknown') throw new Refusal('not_found');

@@ -7294,7 +7294,21 @@ export type Database = {
       };
       add_paper_version: { Args: { p: Json }; Returns: Json };
       add_paper_versions: { Args: { p: Json }; Returns: Json };
-      add_supporter: { Args: { p: Json }; Returns: Json };
+      add_supporter: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_bond: Database['public']['Enums']['supporter_bond'];
+          p_case_id: string;
+          p_email: string;
+          p_idempotency_key: string;
+          p_language: Database['public']['Enums']['locale'];
+          p_most: number;
+          p_name: string;
+          p_sees: Json;
+        };
+        Returns: Json;
+      };
       add_template_version: {
         Args: {
           p_actor_id: string;
@@ -7362,10 +7376,27 @@ export type Database = {
       approve_papers: { Args: { p: Json }; Returns: Json };
       ask_erasure: { Args: { p: Json }; Returns: Json };
       ask_files: { Args: { p: Json }; Returns: Json };
-      ask_mailbox_change: { Args: { p: Json }; Returns: Json };
+      ask_mailbox_change: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_called_at: string;
+          p_case_id: string;
+          p_confirm_hours: number;
+          p_email: string;
+          p_facts: Json;
+          p_idempotency_key: string;
+          p_most_tries: number;
+          p_note: string;
+          p_second_hours: number;
+          p_seen: string;
+          p_wait_hours: number;
+        };
+        Returns: Json;
+      };
       ask_merge: { Args: { p: Json }; Returns: Json };
       ask_name_change: { Args: { p: Json }; Returns: Json };
-      ask_supporter_links: { Args: { p: Json }; Returns: Json };
+      ask_supporter_links: { Args: { p_email: string }; Returns: Json };
       assign_cases: { Args: { p: Json }; Returns: Json };
       attach_card_page: {
         Args: {
@@ -7427,7 +7458,10 @@ export type Database = {
         Returns: Json;
       };
       book_call: { Args: { p: Json }; Returns: Json };
-      call_counted: { Args: { p: Json }; Returns: Json };
+      call_counted: {
+        Args: { p_name?: string; p_named?: Json; p_right?: string; p_takes: Json };
+        Returns: Json;
+      };
       cancel_call: { Args: { p: Json }; Returns: Json };
       cancel_email_change: { Args: { p_user_id: string }; Returns: Json };
       cards_to_clear: { Args: { p_limit: number }; Returns: Json };
@@ -7445,7 +7479,15 @@ export type Database = {
       };
       change_intake_email: { Args: { p_email: string; p_intake_id: string; p_mails: Json }; Returns: Json };
       change_password: {
-        Args: { p_checked_password: string; p_hashed_password: string; p_session: Json; p_user_id: string };
+        Args: {
+          p_checked_password: string;
+          p_ends_at: string;
+          p_expire: string;
+          p_hashed_password: string;
+          p_sess: Json;
+          p_sid: string;
+          p_user_id: string;
+        };
         Returns: Json;
       };
       change_supporter: { Args: { p_actor_id: string; p_sees: Json; p_supporter_id: string }; Returns: Json };
@@ -7735,7 +7777,22 @@ export type Database = {
       };
       keep_picture: { Args: { p_key?: string; p_user_id: string }; Returns: Json };
       keep_referral_link: { Args: { p_referral_id: string; p_token_hash: string }; Returns: Json };
-      keep_second_factor: { Args: { p: Json }; Returns: Json };
+      keep_second_factor: {
+        Args: {
+          p_at: string;
+          p_code_hashes: Json;
+          p_ends_at: string;
+          p_expire: string;
+          p_new_sid: string;
+          p_replaces?: string;
+          p_salt: string;
+          p_secret: string;
+          p_sid: string;
+          p_step: number;
+          p_user_id: string;
+        };
+        Returns: Json;
+      };
       keep_silence: { Args: { p_items: Json }; Returns: Json };
       keep_staff_preferences: { Args: { p_preferences: Json; p_user_id: string }; Returns: Json };
       keep_supporter_link: {
@@ -7822,7 +7879,18 @@ export type Database = {
       log_contact: { Args: { p: Json }; Returns: Json };
       look_as_supporter: { Args: { p_session_hash: string }; Returns: Json };
       look_referral: { Args: { p_session_hash: string }; Returns: Json };
-      mail_draft_link: { Args: { p: Json }; Returns: Json };
+      mail_draft_link: {
+        Args: {
+          p_copy_ends_at?: string;
+          p_copy_hash?: string;
+          p_email: string;
+          p_ends_at: string;
+          p_language: Database['public']['Enums']['locale'];
+          p_now: string;
+          p_token_hash: string;
+        };
+        Returns: Json;
+      };
       mail_payment_again: { Args: { p_key: string; p_order_id: string }; Returns: Json };
       mark_message: {
         Args: {
@@ -7887,7 +7955,10 @@ export type Database = {
         Returns: Json;
       };
       note_originals_gone: { Args: { p_ids: Json }; Returns: number };
-      note_own_data: { Args: { p: Json }; Returns: Json };
+      note_own_data: {
+        Args: { p_actor_id: string; p_actor_role: Database['public']['Enums']['account_role'] };
+        Returns: Json;
+      };
       note_page_closed: { Args: { p_checkout_session_id: string; p_order_id: string }; Returns: Json };
       note_payment_state: { Args: { p: Json }; Returns: Json };
       note_presence: {
@@ -7953,7 +8024,10 @@ export type Database = {
       };
       open_order: { Args: { p: Json }; Returns: Json };
       open_part: { Args: { p_part_id: string; p_user_id: string }; Returns: Json };
-      open_referral: { Args: { p: Json }; Returns: Json };
+      open_referral: {
+        Args: { p_code_hash: string; p_ends_at: string; p_session_hash: string; p_token_hash: string };
+        Returns: Json;
+      };
       open_text_link: { Args: { p_code: string }; Returns: Json };
       open_ticket: {
         Args: {
@@ -8310,10 +8384,16 @@ export type Database = {
       remove_goal: { Args: { p_actor_id: string; p_goal_id: string }; Returns: Json };
       remove_passkey: { Args: { p_passkey_id: string; p_user_id: string }; Returns: Json };
       remove_second_factor: { Args: { p_actor_id?: string; p_user_id: string }; Returns: Json };
-      renew_recovery_codes: { Args: { p: Json }; Returns: Json };
+      renew_recovery_codes: {
+        Args: { p_code_hashes: Json; p_salt: string; p_step: number; p_user_id: string };
+        Returns: Json;
+      };
       report_address: { Args: { p: Json }; Returns: Json };
       report_cannot_come: { Args: { p: Json }; Returns: Json };
-      request_email_change: { Args: { p: Json }; Returns: Json };
+      request_email_change: {
+        Args: { p_email: string; p_expires_at: string; p_user_id: string };
+        Returns: Json;
+      };
       request_refund: {
         Args: {
           p_order_id: string;
@@ -8533,21 +8613,60 @@ export type Database = {
       settle_refund: { Args: { p: Json }; Returns: Json };
       show_passkey: {
         Args: {
+          p_at: string;
           p_before: number;
           p_counter: number;
           p_credential_id: string;
-          p_renewal: Json;
+          p_ends_at: string;
+          p_expire: string;
+          p_new_sid: string;
+          p_sid: string;
           p_user_id: string;
         };
         Returns: Json;
       };
-      show_second_factor: { Args: { p: Json }; Returns: Json };
-      start_session: { Args: { p: Json }; Returns: Json };
+      show_second_factor: {
+        Args: {
+          p_at: string;
+          p_ends_at: string;
+          p_expire: string;
+          p_new_sid: string;
+          p_sid: string;
+          p_step: number;
+          p_user_id: string;
+        };
+        Returns: Json;
+      };
+      start_session: {
+        Args: {
+          p_checked_password: string;
+          p_ends_at?: string;
+          p_expire: string;
+          p_old_sid?: string;
+          p_sess?: Json;
+          p_sid: string;
+          p_user_id: string;
+        };
+        Returns: Json;
+      };
       stop_mailbox_by_link: { Args: { p_token_hash: string }; Returns: Json };
       stop_mailbox_change: { Args: { p: Json }; Returns: Json };
       stop_matter: { Args: { p: Json }; Returns: Json };
       stop_payment_plan: { Args: { p: Json }; Returns: Json };
-      store_quiz: { Args: { p: Json }; Returns: Json };
+      store_quiz: {
+        Args: {
+          p_email?: string;
+          p_idempotency_key?: string;
+          p_language: Database['public']['Enums']['locale'];
+          p_mails: Json;
+          p_outcome: Database['public']['Enums']['quiz_outcome'];
+          p_request_hash?: string;
+          p_result: Database['public']['Enums']['quiz_result'];
+          p_state: Database['public']['Enums']['quiz_state'];
+          p_timeframe: Database['public']['Enums']['quiz_timeframe'];
+        };
+        Returns: Json;
+      };
       submit_contact: { Args: { p: Json }; Returns: Json };
       submit_intake: { Args: { p: Json }; Returns: Json };
       sweep_expired: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -8558,7 +8677,7 @@ export type Database = {
         Args: { p_actor_id: string; p_limit: number; p_window_seconds: number };
         Returns: Json;
       };
-      take_second_factor_step: { Args: { p: Json }; Returns: Json };
+      take_second_factor_step: { Args: { p_step: number; p_user_id: string }; Returns: Json };
       take_text: {
         Args: {
           p_body: string;
@@ -8621,13 +8740,27 @@ export type Database = {
         Args: { p_expires_at: string; p_link_hash: string; p_new_token_hash: string };
         Returns: Json;
       };
-      use_recovery_code: { Args: { p: Json }; Returns: Json };
+      use_recovery_code: {
+        Args: {
+          p_at: string;
+          p_code_hash: string;
+          p_ends_at: string;
+          p_expire: string;
+          p_new_sid: string;
+          p_sid: string;
+          p_user_id: string;
+        };
+        Returns: Json;
+      };
       use_setup_token: {
         Args: { p_birth_date?: string; p_hashed_password: string; p_token_hash: string };
         Returns: Json;
       };
-      use_sign_in_token: { Args: { p: Json }; Returns: Json };
-      use_supporter_link: { Args: { p: Json }; Returns: Json };
+      use_sign_in_token: { Args: { p_token_hash: string }; Returns: Json };
+      use_supporter_link: {
+        Args: { p_ends_at: string; p_session_hash: string; p_token_hash: string };
+        Returns: Json;
+      };
       want_texts: {
         Args: {
           p_actor_id: string;
@@ -8642,7 +8775,7 @@ export type Database = {
         Args: { p_key: string; p_limit: number; p_weight: number; p_window_seconds: number };
         Returns: Json;
       };
-      withdraw_erasure: { Args: { p: Json }; Returns: Json };
+      withdraw_erasure: { Args: { p_user_id: string }; Returns: Json };
       withdraw_paper: { Args: { p: Json }; Returns: Json };
       withdraw_referral: { Args: { p_actor_id: string; p_referral_id: string }; Returns: Json };
       withdraw_upgrade: { Args: { p: Json }; Returns: Json };

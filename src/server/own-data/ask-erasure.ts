@@ -7,7 +7,7 @@ import { withOwnPassword } from '../access/check-own-password.ts';
 import type { Session } from '../access/session.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callSql } from '../database/call-sql.ts';
+import { callNamed, callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { accepted } from '../http/reply.ts';
 import { command } from '../http/service.ts';
@@ -48,7 +48,7 @@ export const askErasure = withOwnPassword(
 export const withdrawErasure = command({
   run: async (app: Pick<App, 'db' | 'log'>, actor: Actor): Promise<void> => {
     const { userId } = actor;
-    const answer = await callSql(app, 'withdraw_erasure', { userId }, outcome('done', 'unknown'));
+    const answer = await callNamed(app, 'withdraw_erasure', { userId }, outcome('done', 'unknown'));
     if (answer.outcome !== 'done') throw new Refusal('not_found');
     app.log('erasure_withdrawn', {});
   },

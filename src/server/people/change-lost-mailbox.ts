@@ -50,8 +50,9 @@ export const askMailboxChange = command({
     if (calledAt < now - callBackDays * dayMs) throw refuseField('calledAt', 'mailbox.callOld');
     const address = canonicalEmail(request.email);
     const takes = [tryOf('email-change-address', inboxOf(address), accessThrottles.emailChangePerAddress)];
+    const { numberOnFile: _, ...said } = request;
     const p = {
-      ...request,
+      ...said,
       email: address,
       caseId,
       waitHours: lostMailboxHours,

@@ -47,8 +47,9 @@ export const addSupporter = command({
     // Counted by who receives the mail, so that nobody can fill a stranger's inbox. Apart from the links that anybody may ask
     // for: those must not use up what a client needs to let somebody in.
     const takes = [tryOf('supporter-invitation', inboxOf(email), accessThrottles.supporterLinksPerAddress)];
+    const { agreed: _, ...supporter } = request;
     const p = {
-      ...request,
+      ...supporter,
       email,
       caseId,
       most: supporterRules.most,

@@ -169,7 +169,10 @@ test('a password that was changed while it was checked starts no session', async
     userId: user.id,
     checkedPassword: 'argon2id-hash',
     hashedPassword: 'another',
-    session: { sid: next, expire: given.inHours(1) },
+    sid: next,
+    sess: {},
+    expire: given.inHours(1),
+    endsAt: given.inHours(1),
   };
   // However they meet, nobody who showed the old password stays signed in but who changed it.
   const answers = await Promise.all([
@@ -227,7 +230,7 @@ describe('a call that is counted', () => {
     given.call(database, 'call_counted', {
       takes: taken,
       name: 'withdraw_erasure',
-      p: { userId: user.id },
+      named: { p_user_id: user.id },
       right,
     });
   const counted = async (...keys: string[]) =>
