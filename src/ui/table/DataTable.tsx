@@ -94,7 +94,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
   const byId = new Map(columns.map((column) => [column.id, column]));
   const areAllChosen = rows.length > 0 && rows.every((row) => row.getIsSelected());
   return (
-    <div className="xl:overflow-x-auto xl:rounded-m xl:border xl:border-line xl:bg-card">
+    <div className="@container xl:overflow-x-auto xl:rounded-m xl:border xl:border-line xl:bg-card">
       <table
         className="grid w-full border-collapse xl:table xl:table-fixed"
         {...roles.table}
@@ -121,7 +121,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
             </tr>
           ))}
         </thead>
-        <tbody className="grid gap-2.5 xl:table-row-group" {...roles.group}>
+        <tbody className="grid grid-cols-1 gap-2.5 xl:table-row-group" {...roles.group}>
           {rows.map((row) => (
             <tr
               key={row.id}
@@ -212,13 +212,13 @@ interface CellProps<Item> {
   readonly children: ReactNode;
 }
 
-/** On phones the label stands before the value, and a cell without one is left out. */
+/** On phones the label stands before the value, in very large text above it; a cell without one is left out. */
 function Cell<Item>({ column, content, children }: CellProps<Item>) {
   const isEmpty = content === null || content === undefined || content === false || content === '';
   return (
     <td
       {...roles.cell}
-      className={`flex min-w-0 gap-3 py-0.75 wrap-anywhere xl:table-cell xl:truncate xl:px-2.5 xl:py-0 ${isEmpty ? 'max-xl:hidden' : ''} ${column.isNumber ? 'tabular-nums xl:text-end' : ''}`}
+      className={`flex min-w-0 gap-x-3 py-0.75 wrap-anywhere @max-3xs:flex-wrap xl:table-cell xl:truncate xl:px-2.5 xl:py-0 ${isEmpty ? 'max-xl:hidden' : ''} ${column.isNumber ? 'tabular-nums xl:text-end' : ''}`}
       title={typeof content === 'string' ? content : undefined}
       translate={column.isName ? 'no' : undefined}
     >

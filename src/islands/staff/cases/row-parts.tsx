@@ -100,9 +100,9 @@ export function StageLine({ row, words, locale }: RowParts) {
     ...(row.urgency === 'very-urgent' ? [labels.vip] : []),
   ];
   return (
-    <span className="flex min-w-0 items-center gap-1.5">
+    <span className="flex max-w-full min-w-0 items-center gap-1.5 max-xl:flex-wrap">
       {/* Where there is no room for all, the name of the stage ends in dots: what stands out stays in sight. */}
-      <span className="grid min-w-0 *:truncate">
+      <span className="grid min-w-0 grid-cols-1 xl:*:truncate">
         <Badge tone={statusTones[row.status]}>{labels.states[row.status]}</Badge>
       </span>
       <span className="flex-none text-xs text-ink-soft">
@@ -139,7 +139,7 @@ export function DueLine({ row: { due, isLate, isSoonLate }, words, locale }: Row
   const state = isLate ? labels.late : isSoonLate ? labels.soonLate : null;
   if (!due?.at && !state) return null;
   return (
-    <span className="flex min-w-0 items-center gap-1.5 whitespace-nowrap">
+    <span className="flex min-w-0 items-center gap-1.5 max-xl:flex-wrap xl:whitespace-nowrap">
       {due?.at && (
         <span className={isLate ? 'font-strong text-danger' : ''}>{shortMoment(due.at, locale)}</span>
       )}

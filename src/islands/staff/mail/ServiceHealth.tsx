@@ -76,7 +76,7 @@ export function ServiceHealth({ words, locale, version }: SectionProps & { reado
                   return (
                     <li
                       key={schedule.name}
-                      className="flex items-start justify-between gap-x-4 gap-y-2 py-1.75"
+                      className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-1.75 sm:flex-nowrap"
                     >
                       <span>
                         {labels.names[schedule.name]}

@@ -110,7 +110,7 @@ export default function People(props: SectionProps) {
                 </Cell>
                 <Cell label={labels.columns.role}>
                   <span>
-                    <span className="block whitespace-nowrap">{labels.roles[person.role]}</span>
+                    <span className="block xl:whitespace-nowrap">{labels.roles[person.role]}</span>
                     {person.role === 'staff' && person.rights.length > 0 && (
                       <span className="text-xs text-ink-soft">
                         {person.rights.map((right) => labels.rights.names[right]).join(', ')}

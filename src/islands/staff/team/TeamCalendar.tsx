@@ -80,7 +80,7 @@ export function TeamCalendar({ words, locale }: SectionProps) {
             </label>
           ))}
         </fieldset>
-        <div className="ms-auto min-w-48">
+        <div className="ms-auto w-48 max-w-full">
           <Select
             id={`${id}-owner`}
             label={labels.owner}

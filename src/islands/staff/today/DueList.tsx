@@ -62,8 +62,8 @@ export function DueList({ work, words, locale }: DueListProps) {
               <span className="min-w-0 text-ink-soft lg:truncate">
                 {[line.county, line.owner ?? words.cases.nobody].filter(Boolean).join(' · ')}
               </span>
-              <span className="flex items-center gap-2 lg:justify-end">
-                <span className="whitespace-nowrap">
+              <span className="flex flex-wrap items-center gap-x-2 lg:flex-nowrap lg:justify-end">
+                <span className="lg:whitespace-nowrap">
                   {line.dueAt ? dueMoment(line.dueAt, words.clocks, locale) : words.clocks.stopped}
                 </span>
                 {line.state !== 'running' && (

@@ -50,26 +50,29 @@ export function SmallBars({ title, bars, heads }: SmallBarsProps) {
           </g>
         ))}
       </svg>
-      <table className="sr-only" aria-labelledby={id}>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {bars.map(({ name, value, part }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{value}</td>
-              {part !== undefined && <td>{part}</td>}
+      {/* A table takes the width of its words, however narrow it is made. */}
+      <div className="sr-only">
+        <table aria-labelledby={id}>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {bars.map(({ name, value, part }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{value}</td>
+                {part !== undefined && <td>{part}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }
