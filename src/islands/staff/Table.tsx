@@ -18,7 +18,7 @@ interface TableProps {
 /** A table of records that becomes cards on phones. */
 export function Table({ labelledBy, heads, children }: TableProps) {
   return (
-    <div className="@container xl:overflow-x-auto">
+    <div className="xl:overflow-x-auto">
       <table
         className="grid w-full border-collapse xl:table xl:border xl:border-line xl:bg-card"
         {...roles.table}
@@ -79,12 +79,13 @@ export function Cell({ label, isNumber, isChoice, children }: CellProps) {
   return (
     <td
       {...roles.cell}
-      className={`flex gap-x-3 py-0.75 wrap-anywhere @max-3xs:flex-wrap xl:table-cell xl:px-3 xl:py-1.75 xl:align-top xl:first:min-w-36 xl:not-first:wrap-break-word ${empty ? 'max-xl:hidden' : ''} ${isNumber ? 'tabular-nums xl:text-end' : ''}`}
+      className={`flex gap-x-3 py-0.75 wrap-anywhere flex-wrap xl:table-cell xl:px-3 xl:py-1.75 xl:align-top xl:first:min-w-36 xl:not-first:wrap-break-word ${empty ? 'max-xl:hidden' : ''} ${isNumber ? 'tabular-nums xl:text-end' : ''}`}
     >
       <span className="w-22 flex-none text-ink-soft xl:hidden" aria-hidden="true">
         {label}
       </span>
-      {children}
+      {/* Wide enough for a word, or below the label. */}
+      <span className="min-w-0 flex-1 basis-24 xl:contents">{children}</span>
     </td>
   );
 }

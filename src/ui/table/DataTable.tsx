@@ -94,7 +94,7 @@ export function DataTable<Item>(props: DataTableProps<Item>) {
   const byId = new Map(columns.map((column) => [column.id, column]));
   const areAllChosen = rows.length > 0 && rows.every((row) => row.getIsSelected());
   return (
-    <div className="@container xl:overflow-x-auto xl:rounded-m xl:border xl:border-line xl:bg-card">
+    <div className="xl:overflow-x-auto xl:rounded-m xl:border xl:border-line xl:bg-card">
       <table
         className="grid w-full border-collapse xl:table xl:table-fixed"
         {...roles.table}
@@ -218,14 +218,15 @@ function Cell<Item>({ column, content, children }: CellProps<Item>) {
   return (
     <td
       {...roles.cell}
-      className={`flex min-w-0 gap-x-3 py-0.75 wrap-anywhere @max-3xs:flex-wrap xl:table-cell xl:truncate xl:px-2.5 xl:py-0 ${isEmpty ? 'max-xl:hidden' : ''} ${column.isNumber ? 'tabular-nums xl:text-end' : ''}`}
+      className={`flex min-w-0 gap-x-3 py-0.75 wrap-anywhere flex-wrap xl:table-cell xl:truncate xl:px-2.5 xl:py-0 ${isEmpty ? 'max-xl:hidden' : ''} ${column.isNumber ? 'tabular-nums xl:text-end' : ''}`}
       title={typeof content === 'string' ? content : undefined}
       translate={column.isName ? 'no' : undefined}
     >
       <span className="w-22 flex-none text-ink-soft xl:hidden" aria-hidden="true" translate="yes">
         {column.label}
       </span>
-      {children}
+      {/* Wide enough for a word, or below the label. */}
+      <span className="min-w-0 flex-1 basis-24 xl:contents">{children}</span>
     </td>
   );
 }

@@ -105,7 +105,7 @@ export function ImportFile({ words, locale, onChanged }: ImportFileProps) {
   const toSave = preview ? takenChanges(preview).length : 0;
   return (
     <details>
-      <summary className={`${link} align-top`}>{labels.open}</summary>
+      <summary className={`${link} min-h-10! align-top`}>{labels.open}</summary>
       <div className="grid max-w-160 grid-cols-1 gap-3 pt-3">
         <p className="text-ink-soft">{labels.lead}</p>
         <label className="font-strong" htmlFor={`${id}-file`}>
