@@ -40,8 +40,8 @@ const pages: Readonly<Record<string, OpenPage>> = {
   'home page': { address: () => path('home', 'es') },
 };
 
-/** Longer than a page waits for its scripts. */
-const patienceMs = 8_000;
+/** Much longer than a page waits for its scripts: six pages at a time on a busy machine. */
+const patienceMs = 20_000;
 
 /** Opens the page without one of its scripts; answers those it asked for, and what a person then sees. */
 async function openWithout(

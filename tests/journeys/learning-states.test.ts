@@ -6,7 +6,7 @@ import type { Locale } from '#domain/languages.ts';
 import { moduleIds, type ModuleId } from '#domain/learning/modules.ts';
 import type { Milestone, ProgressStatus } from '#domain/learning/progress.ts';
 import type { ScoreColour } from '#domain/learning/grade-quiz.ts';
-import { optionLetters } from '#domain/learning/quiz.ts';
+import { optionLetters, sectionsToQuiz } from '#domain/learning/quiz.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { learningWords } from '#i18n/learning.ts';
 import { path } from '#i18n/routes.ts';
@@ -80,7 +80,14 @@ function pageAt(row: Row, locale: Locale): Awaited<ReturnType<typeof readState>>
     reached: [0, 25, 50, 75, 100].filter((at) => at <= row.at).length,
     nextMilestone: row.next && `${row.next[1]}% ${milestone}`,
     locked:
-      row.quiz === 'locked' ? [quiz.locked, quiz.lockedText, fill(quiz.lockedAt, { progress: row.at })] : [],
+      row.quiz === 'locked'
+        ? [
+            quiz.locked,
+            quiz.lockedText,
+            plural(sectionsToQuiz(row.at), quiz.lockedFor, locale),
+            fill(quiz.lockedAt, { progress: row.at }),
+          ]
+        : [],
     questions: row.quiz !== 'locked',
     banner: row.quiz === 'unlocked' ? quiz.unlocked : null,
     wayBack: done ? module.back : null,

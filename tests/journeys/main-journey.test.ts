@@ -64,8 +64,10 @@ for (const locale of locales)
         ).toBe(true);
 
         const paymentTab = page.context().waitForEvent('page');
+        // It is said for a moment only, on the way to the next page.
+        const told = page.getByText(words.success.title).first().waitFor();
         await page.getByRole('button', { name: words.submit.pay }).click();
-        await page.getByText(words.success.title).first().waitFor();
+        await told;
         const payPage = await paymentTab;
         journey.watch(payPage);
         await page.waitForURL(at(path('intakeConfirmation', locale)));

@@ -22,7 +22,8 @@ describe('somebody who buys a package', () => {
     inFullRun,
     async () => {
       const account = await makeAccount(stage.sql);
-      const journey = await startJourney(stage.browser);
+      // The checkout asks a new client first whether an eviction is open: nothing is charged before that is answered.
+      const journey = await startJourney(stage.browser, { expects: /409.*create-payment-intent/ });
       const { page } = journey;
       await page.goto(`${stage.site}/services`);
       await journey.expectAccessible('services');
@@ -38,6 +39,7 @@ describe('somebody who buys a package', () => {
       await page.getByLabel(accountWords.en.device.own).check();
       await page.getByRole('button', { name: loginWords.en.submit }).click();
       await page.waitForURL(`${stage.site}/checkout?package=standard`);
+      await page.getByRole('heading', { name: paymentWords.en.checkout.eviction.title }).waitFor();
       expect(await page.evaluate(() => sessionStorage.getItem('returnPath'))).toBeNull();
 
       await page.goto(`${stage.site}/es/services`);
