@@ -3,8 +3,10 @@ import type { PropsWithChildren, ReactElement, ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import type { Locale } from '#domain/languages.ts';
 import { loadWords } from '#i18n/load-words.ts';
+import { staffWords } from '#i18n/staff.ts';
 import { AppProvider } from '../../src/islands/calls/AppProvider.tsx';
 import { callStaffApi } from '../../src/islands/staff/staff-calls.ts';
+import { StaffWordsContext } from '../../src/islands/staff/staff-words.ts';
 import { forgetRead, staffQueries } from '../../src/islands/staff/staff-queries.ts';
 
 export async function renderInApp(locale: Locale, part: ReactNode) {
@@ -16,11 +18,8 @@ export async function renderInApp(locale: Locale, part: ReactNode) {
   );
 }
 
-/** A part of the workplace, which has read nothing yet; in the language that the part itself is shown in. */
-export async function renderAtWork(
-  part: ReactElement<{ readonly locale?: Locale }>,
-  locale: Locale = part.props.locale ?? 'en',
-) {
+/** A part of the workplace, which has read nothing yet. */
+export async function renderAtWork(part: ReactElement, locale: Locale = 'en') {
   document.documentElement.lang = locale;
   forgetRead();
   const words = await loadWords('form-kit', locale);
@@ -33,7 +32,7 @@ export async function renderAtWork(
         call={callStaffApi}
         client={staffQueries}
       >
-        {children}
+        <StaffWordsContext value={staffWords[locale]}>{children}</StaffWordsContext>
       </AppProvider>
     ),
   });

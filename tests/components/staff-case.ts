@@ -1,8 +1,6 @@
 // A case as the workplace shows it: one court case under review, and what its parts are given.
 import type { CaseSheet, MatterSheet } from '#domain/cases/case-sheet.ts';
 import type { CaseRow } from '#domain/cases/queue.ts';
-import { type Locale } from '#domain/languages.ts';
-import { staffWords } from '#i18n/staff.ts';
 import type { CasePartProps } from '#islands/staff/cases/part-props.ts';
 
 export const caseId = '7c0e8f0a-1111-4222-8333-444455556666';
@@ -122,12 +120,9 @@ export const sheet = (matters: readonly MatterSheet[]) =>
 
 /** A part of the page of a case as staff see it. */
 export const casePartProps = (
-  locale: Locale,
   matters: readonly MatterSheet[] = [matter()],
   role: 'staff' | 'attorney' = 'staff',
 ): CasePartProps => ({
-  words: staffWords[locale],
-  locale,
   id: caseId,
   siteEmail: 'help@example.com',
   member: {

@@ -1,13 +1,11 @@
 // For tests: what every part of a case gets in which client and staff talk.
-import type { Locale } from '#domain/languages.ts';
-import { staffWords } from '#i18n/staff.ts';
 import type { TalkProps } from '#islands/staff/cases/talk-props.ts';
 
 const caseId = '7c0e8f0a-1111-4222-8333-444455556666';
 export const at = '2026-11-20T15:00:00Z';
 let count = 0;
 
-export function propsIn(locale: Locale, role: 'staff' | 'attorney' = 'staff'): TalkProps {
+export function talkProps(role: 'staff' | 'attorney' = 'staff'): TalkProps {
   count += 1;
   return {
     // A case of its own for each test: a message that was begun belongs to its case.
@@ -15,8 +13,6 @@ export function propsIn(locale: Locale, role: 'staff' | 'attorney' = 'staff'): T
     caseNumber: 'FK-2026-ACDE34',
     language: 'es',
     clientName: 'Luz',
-    words: staffWords[locale],
-    locale,
     member: {
       id: 'sam',
       name: 'Sam Lee',

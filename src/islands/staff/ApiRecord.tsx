@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import type { AnswerOf, ApiCall, InputOf } from '#domain/api-call.ts';
 import { hasCode } from '#browser/api-fault.ts';
-import type { StaffWords } from '#i18n/staff.ts';
 import { useApiQuery } from '../calls/api-query.tsx';
 import { RecordFrame } from './RecordFrame.tsx';
 
 interface ApiRecordProps<Call extends ApiCall> {
-  readonly words: StaffWords;
   readonly call: Call;
   readonly input: InputOf<Call>;
   readonly back: string;

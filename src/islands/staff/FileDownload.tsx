@@ -1,19 +1,17 @@
 import { Suspense, useState } from 'react';
 import { isShown } from '#browser/file-kind.ts';
-import type { Locale } from '#domain/languages.ts';
 import { kindOfFile } from '#domain/uploads/rules.ts';
-import type { StaffWords } from '#i18n/staff.ts';
 import { fill, formatSize } from '#i18n/format.ts';
 import { button, link, secondButton } from '#ui/button.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { late } from '../calls/late.tsx';
 import { Badge } from './Badge.tsx';
+import { useStaffWords } from './staff-words.ts';
+import { useLocale } from '../calls/use-words.ts';
 
 const StaffPreview = late(() => import('./preview/StaffPreview.tsx'));
 
 interface FileDownloadProps {
-  readonly words: StaffWords;
-  readonly locale: Locale;
   readonly uploadId: string;
   readonly name: string;
   readonly size: number;
@@ -30,8 +28,6 @@ interface FileDownloadProps {
  * the file itself is never opened in the page.
  */
 export function FileDownload({
-  words,
-  locale,
   uploadId,
   name,
   size,
@@ -39,6 +35,8 @@ export function FileDownload({
   scan = 'unscanned',
   active = false,
 }: FileDownloadProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.applications.files;
   const [asking, setAsking] = useState(false);
   const [looking, setLooking] = useState(false);

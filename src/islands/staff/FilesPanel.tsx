@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'react';
 import { FileDownload } from './FileDownload.tsx';
 import { Panel } from './Panel.tsx';
+import { useStaffWords } from './staff-words.ts';
 
-type Words = Pick<ComponentProps<typeof FileDownload>, 'words' | 'locale'>;
-
-interface FilesPanelProps extends Words {
-  readonly files: readonly Omit<ComponentProps<typeof FileDownload>, keyof Words>[];
+interface FilesPanelProps {
+  readonly files: readonly ComponentProps<typeof FileDownload>[];
   /** Names of those that did not arrive. */
   readonly missing: readonly string[];
 }
 
 /** The files of a record, and those to ask the client for. */
-export function FilesPanel({ words, locale, files, missing }: FilesPanelProps) {
+export function FilesPanel({ files, missing }: FilesPanelProps) {
+  const words = useStaffWords();
   const labels = words.applications.files;
   return (
     <Panel title={labels.title}>
@@ -19,7 +19,7 @@ export function FilesPanel({ words, locale, files, missing }: FilesPanelProps) {
       {files.length > 0 && (
         <ul className="divide-y divide-line">
           {files.map((file) => (
-            <FileDownload key={file.uploadId} words={words} locale={locale} {...file} />
+            <FileDownload key={file.uploadId} {...file} />
           ))}
         </ul>
       )}

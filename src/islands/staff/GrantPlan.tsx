@@ -4,7 +4,8 @@ import { findPackage, type PackageId } from '#domain/packages/catalogue.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
 import { Choice } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import type { SectionProps } from './section-props.ts';
+import { useStaffWords } from './staff-words.ts';
+import { useLocale } from '../calls/use-words.ts';
 
 export interface Grant {
   readonly packageId: PackageId;
@@ -13,12 +14,14 @@ export interface Grant {
   readonly fixed: object;
 }
 
-interface GrantPlanProps extends Grant, Pick<SectionProps, 'words' | 'locale'> {
+interface GrantPlanProps extends Grant {
   readonly onDone: () => Promise<void>;
 }
 
 /** The form that lets a client pay in parts, before the first payment. */
-export function GrantPlan({ packageId, call, fixed, onDone, words, locale }: GrantPlanProps) {
+export function GrantPlan({ packageId, call, fixed, onDone }: GrantPlanProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const { amountCents } = findPackage(packageId);
   return (
     <details>

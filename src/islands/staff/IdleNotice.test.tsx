@@ -1,10 +1,10 @@
 // Two tabs of the workplace: one is worked in, the other one was left open with something typed in it.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { sessionLifetimes } from '#domain/access/sessions.ts';
 import * as workplace from '#domain/workplace/api.staff.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { joinTabs } from '#browser/tabs.ts';
+import { renderAtWork } from '#tests/components/in-app.tsx';
 import { answer, serve } from '#tests/components/server.ts';
 import { IdleNotice } from './IdleNotice.tsx';
 import { callStaffApi, signedOutEvent } from './staff-calls.ts';
@@ -28,7 +28,7 @@ async function open() {
   };
   addEventListener(signedOutEvent, onEnd);
   await callStaffApi(workplace.session);
-  const screen = await render(<IdleNotice words={words} />);
+  const screen = await renderAtWork(<IdleNotice />);
   return {
     screen,
     ends: () => ends,

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as workplace from '#domain/workplace/api.staff.ts';
 import { sessionLifetimes } from '#domain/access/sessions.ts';
-import type { FrameWords } from '#i18n/en/staff/frame.ts';
 import { secondButton } from '#ui/button.ts';
 import { callStaffApi, hearOtherTabs, lastHeard, signedOutEvent } from './staff-calls.ts';
+import { useStaffWords } from './staff-words.ts';
 
 const minute = 60_000;
 /** The server ends a session that was idle for this long. */
@@ -12,12 +12,9 @@ const warnBefore = 2 * minute;
 /** Typing is work too, although it makes no calls: the server is told at most this often. */
 const sayEvery = 5 * minute;
 
-interface IdleNoticeProps {
-  readonly words: FrameWords['soonOut'];
-}
-
 /** Keeps the session of somebody at work, warns before it ends, and clears the screen when it has. */
-export function IdleNotice({ words }: IdleNoticeProps) {
+export function IdleNotice() {
+  const words = useStaffWords().frame.soonOut;
   const [soon, setSoon] = useState(false);
   const stay = () => {
     setSoon(false);
@@ -30,12 +27,12 @@ export function IdleNotice({ words }: IdleNoticeProps) {
       if (quiet >= idle) dispatchEvent(new Event(signedOutEvent));
       setSoon(quiet >= idle - warnBefore);
     };
-    let labels = 0;
+    let saidAt = 0;
     const onUse = () => {
       const now = Date.now();
       const quiet = now - lastHeard();
-      if (quiet < sayEvery || quiet >= idle - warnBefore || now - labels < minute) return;
-      labels = now;
+      if (quiet < sayEvery || quiet >= idle - warnBefore || now - saidAt < minute) return;
+      saidAt = now;
       sayAtWork();
     };
     const stopHearing = hearOtherTabs(look);

@@ -1,11 +1,11 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
-import type { StaffWords } from '#i18n/staff.ts';
 import { plural } from '#i18n/format.ts';
-import type { Locale } from '#domain/languages.ts';
 import { searchMax } from '#domain/workplace/search-max.ts';
 import { link } from '#ui/button.ts';
 import { control } from '#ui/control.ts';
 import type { Option } from '#ui/Select.tsx';
+import { useStaffWords } from './staff-words.ts';
+import { useLocale } from '../calls/use-words.ts';
 
 export interface Filter {
   /** Its name in the request. */
@@ -20,8 +20,6 @@ export interface Filter {
 export type Request = Readonly<Record<string, string>>;
 
 interface ListFormProps {
-  readonly words: StaffWords;
-  readonly locale: Locale;
   readonly filters: readonly Filter[];
   /** With a hint of what is searched. */
   readonly search: string | undefined;
@@ -32,7 +30,9 @@ interface ListFormProps {
  * Filters are chips that apply at once; a search goes on Enter. Neither is stored or put into the address. One line where
  * there is room; on phones the filters beside a search are folded.
  */
-export function ListForm({ words, locale, filters, search, onAsk }: ListFormProps) {
+export function ListForm({ filters, search, onAsk }: ListFormProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const list = words.frame.list;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);

@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react';
-import type { Locale } from '#domain/languages.ts';
 import type { OpenWork } from '#domain/workplace/open-work.ts';
 import { $openWork } from '#browser/workplace/open-work.ts';
 import { formatCount } from './formats.ts';
 import { placeLink } from './place.ts';
 import type { SectionName } from './section-props.ts';
+import { useLocale } from '../calls/use-words.ts';
 
 interface ListTabsProps {
   readonly label: string;
-  readonly locale: Locale;
   readonly current: SectionName;
   readonly tabs: readonly {
     readonly section: SectionName;
@@ -18,7 +17,8 @@ interface ListTabsProps {
 }
 
 /** Lists that share a place of the navigation, each with what waits in it. */
-export function ListTabs({ label, locale, current, tabs }: ListTabsProps) {
+export function ListTabs({ label, current, tabs }: ListTabsProps) {
+  const locale = useLocale();
   const work = useStore($openWork);
   return (
     <nav aria-label={label} className="overflow-x-auto border-b border-line">

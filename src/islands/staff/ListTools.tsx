@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import * as workplaceApi from '#domain/workplace/api.staff.ts';
 import { exportReasonMax, type ExportedList } from '#domain/workplace/list-export.ts';
-import type { Locale } from '#domain/languages.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { saveBlob } from '#browser/save-blob.ts';
 import { plural } from '#i18n/format.ts';
-import type { StaffWords } from '#i18n/staff.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { button } from '#ui/button.ts';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -16,10 +14,10 @@ import { toCsv } from '#ui/table/csv.ts';
 import type { Column } from './list-column.ts';
 import { callStaffApi } from './staff-calls.ts';
 import { toolButton } from './tool-button.ts';
+import { useStaffWords } from './staff-words.ts';
+import { useLocale } from '../calls/use-words.ts';
 
 interface ListToolsProps<Item> {
-  readonly words: StaffWords;
-  readonly locale: Locale;
   readonly columns: readonly Column<Item>[];
   /** Labels of the columns that are not shown. */
   readonly hidden: ReadonlySet<string>;
@@ -33,7 +31,9 @@ interface ListToolsProps<Item> {
 
 /** What can be done with a list: which columns, a file of what is shown, reading it again. */
 export function ListTools<Item>(props: ListToolsProps<Item>) {
-  const { words, locale, columns, hidden, onHide, items, csvName, asksWhy } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { columns, hidden, onHide, items, csvName, asksWhy } = props;
   const fail = (error: unknown) => setFault(describeFault(error, words.account));
   const list = words.frame.list;
   const shown = columns.filter(({ label }) => !hidden.has(label));

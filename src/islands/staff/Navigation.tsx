@@ -1,19 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import type { Locale } from '#domain/languages.ts';
 import type { StaffMember } from '#domain/workplace/lists.ts';
 import type { OpenWork } from '#domain/workplace/open-work.ts';
 import { $openWork } from '#browser/workplace/open-work.ts';
 import { plural } from '#i18n/format.ts';
-import type { FrameWords } from '#i18n/en/staff/frame.ts';
 import { formatCount } from './formats.ts';
 import { placeLink } from './place.ts';
 import { placesFor, type Place } from './places.ts';
 import type { SectionName } from './section-props.ts';
+import { useLocale } from '../calls/use-words.ts';
+import { useStaffWords } from './staff-words.ts';
 
 interface NavigationProps {
-  readonly words: FrameWords;
-  readonly locale: Locale;
   readonly member: StaffMember;
   /** The place in sight. */
   readonly current: SectionName;
@@ -23,7 +21,8 @@ const line =
   'flex min-h-10 items-center gap-2 rounded-s px-3 py-1 whitespace-nowrap text-ink no-underline transition-colors hover:bg-ground-sunk focus-visible:shadow-none focus-visible:-outline-offset-3 aria-[current=page]:bg-good-soft aria-[current=page]:font-strong aria-[current=page]:text-good xl:min-h-9 xl:whitespace-normal forced-colors:aria-[current=page]:outline-2 forced-colors:aria-[current=page]:-outline-offset-2 forced-colors:aria-[current=page]:outline-[Highlight]';
 
 /** Daily work, money and papers, and a drawer with what is set up once. Each with how much waits in it. */
-export function Navigation({ words, locale, member, current }: NavigationProps) {
+export function Navigation({ member, current }: NavigationProps) {
+  const words = useStaffWords().frame;
   const work = useStore($openWork);
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -35,7 +34,7 @@ export function Navigation({ words, locale, member, current }: NavigationProps) 
   const inGroup = (group: Place['group']) => places.filter((one) => one.group === group);
   const setUp = inGroup('setUp');
   const isSetUp = current === 'set-up' || setUp.some(({ name }) => name === current);
-  const shared = { words, locale, work, current };
+  const shared = { work, current };
   return (
     <nav
       className="relative -mx-gutter overflow-x-auto border-b border-line px-gutter py-1 xl:-ms-3 xl:me-0 xl:grid xl:gap-2 xl:overflow-visible xl:border-0 xl:p-0"
@@ -53,14 +52,14 @@ export function Navigation({ words, locale, member, current }: NavigationProps) 
         <li className="xl:hidden">
           <a className={line} href={placeLink('set-up')} aria-current={isSetUp ? 'page' : undefined}>
             {words.groups.setUp}
-            <Waiting count={sum(setUp, work)} words={words} locale={locale} />
+            <Waiting count={sum(setUp, work)} />
           </a>
         </li>
       </ul>
       <details className="max-xl:hidden xl:border-t xl:border-line xl:pt-2" open={isSetUp}>
         <summary className={`${line} cursor-pointer`}>
           {words.groups.setUp}
-          <Waiting count={sum(setUp, work)} words={words} locale={locale} />
+          <Waiting count={sum(setUp, work)} />
         </summary>
         <ul className="grid gap-0.5 ps-2">
           {setUp.map((place) => (
@@ -81,7 +80,8 @@ interface LineProps extends Omit<NavigationProps, 'member'> {
   readonly opensGroup?: boolean;
 }
 
-function Line({ place, work, words, locale, current, opensGroup = false }: LineProps) {
+function Line({ place, work, current, opensGroup = false }: LineProps) {
+  const words = useStaffWords().frame;
   return (
     <li className={opensGroup ? 'xl:mt-2 xl:border-t xl:border-line xl:pt-2' : undefined}>
       <a
@@ -90,17 +90,19 @@ function Line({ place, work, words, locale, current, opensGroup = false }: LineP
         aria-current={place.name === current ? 'page' : undefined}
       >
         {words.nav[place.name]}
-        <Waiting count={sum([place], work)} words={words} locale={locale} />
+        <Waiting count={sum([place], work)} />
       </a>
     </li>
   );
 }
 
-interface WaitingProps extends Pick<NavigationProps, 'words' | 'locale'> {
+interface WaitingProps {
   readonly count: number;
 }
 
-function Waiting({ count, words, locale }: WaitingProps) {
+function Waiting({ count }: WaitingProps) {
+  const words = useStaffWords().frame;
+  const locale = useLocale();
   if (count === 0) return null;
   return (
     <span className="ms-auto rounded-full bg-accent-soft px-2 text-xs leading-relaxed font-strong text-accent-ink tabular-nums">

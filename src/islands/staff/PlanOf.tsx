@@ -6,10 +6,10 @@ import { callStaffApi } from './staff-calls.ts';
 import { GrantPlan, type Grant } from './GrantPlan.tsx';
 import { Panel } from './Panel.tsx';
 import { PlanView } from './PlanView.tsx';
-import type { SectionProps } from './section-props.ts';
 import { useAnswer } from '../calls/use-answer.ts';
+import { useStaffWords } from './staff-words.ts';
 
-interface PlanOfProps extends Pick<SectionProps, 'words' | 'locale'> {
+interface PlanOfProps {
   /** Reads the plan of an application, a case or an order, the one with this id. */
   readonly call: ApiCall<`/api/${string}/:id/plan`, undefined, { readonly plan: PaymentPlan | null }>;
   readonly id: string;
@@ -21,7 +21,8 @@ interface PlanOfProps extends Pick<SectionProps, 'words' | 'locale'> {
 }
 
 /** The plan to pay in parts of an application, a case or an order, and where it may be made the form that does. */
-export function PlanOf({ call, id, onDone, none, grant, words, locale }: PlanOfProps) {
+export function PlanOf({ call, id, onDone, none, grant }: PlanOfProps) {
+  const words = useStaffWords();
   const { answer, fault, load } = useAnswer(words.account, () => callStaffApi(call, { id }));
   const changed = async () => {
     load();
@@ -31,11 +32,9 @@ export function PlanOf({ call, id, onDone, none, grant, words, locale }: PlanOfP
   return (
     <Panel title={words.plans.title}>
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
-      {answer?.plan && <PlanView plan={answer.plan} onDone={changed} words={words} locale={locale} />}
+      {answer?.plan && <PlanView plan={answer.plan} onDone={changed} />}
       {answer && !answer.plan && <p className="text-ink-soft">{none}</p>}
-      {answer && answer.plan?.status !== 'active' && grant && (
-        <GrantPlan {...grant} onDone={changed} words={words} locale={locale} />
-      )}
+      {answer && answer.plan?.status !== 'active' && grant && <GrantPlan {...grant} onDone={changed} />}
     </Panel>
   );
 }

@@ -6,15 +6,18 @@ import { fill, formatDate, formatPrice } from '#i18n/format.ts';
 import { Choice } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { Badge } from './Badge.tsx';
-import type { SectionProps } from './section-props.ts';
+import { useStaffWords } from './staff-words.ts';
+import { useLocale } from '../calls/use-words.ts';
 
-interface PlanViewProps extends Pick<SectionProps, 'words' | 'locale'> {
+interface PlanViewProps {
   readonly plan: PaymentPlan;
   readonly onDone: () => Promise<void>;
 }
 
 /** A plan to pay in parts: its parts, the card that pays them, a court date before the last one, and its end. */
-export function PlanView({ plan, onDone, words, locale }: PlanViewProps) {
+export function PlanView({ plan, onDone }: PlanViewProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.plans;
   const tone = plan.status === 'paid' ? 'good' : plan.status === 'active' ? 'wait' : 'quiet';
   return (
@@ -43,9 +46,7 @@ export function PlanView({ plan, onDone, words, locale }: PlanViewProps) {
         ))}
       </ul>
       {plan.card && <p>{fill(labels.card, { brand: brandName(plan.card.brand), last4: plan.card.last4 })}</p>}
-      {plan.earlyDate && (
-        <EarlyDate plan={plan} early={plan.earlyDate} onDone={onDone} words={words} locale={locale} />
-      )}
+      {plan.earlyDate && <EarlyDate plan={plan} early={plan.earlyDate} onDone={onDone} />}
       {plan.status === 'active' && (
         <Form
           call={ordersApi.stopPlan}
@@ -65,7 +66,9 @@ interface EarlyDateProps extends PlanViewProps {
 }
 
 /** A court date before the last part, and the decision about it. */
-function EarlyDate({ plan, early, onDone, words, locale }: EarlyDateProps) {
+function EarlyDate({ plan, early, onDone }: EarlyDateProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.plans.early;
   const date = formatDate(early.courtDate, locale);
   if (early.decision) return <p>{fill(labels.decided[early.decision], { date })}</p>;

@@ -20,8 +20,6 @@ function detail(id: string, onChanged = () => undefined, isOwn?: (item: Item) =>
   return (
     <RecordDetail<Item>
       {...(isOwn && { isOwn })}
-      words={words}
-      locale="en"
       call={samples}
       id={id}
       back="#samples"

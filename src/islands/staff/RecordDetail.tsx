@@ -1,17 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { ApiCall } from '#domain/api-call.ts';
-import type { Locale } from '#domain/languages.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import { undoDone } from '#browser/workplace/undo-offer.ts';
-import type { StaffWords } from '#i18n/staff.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { callStaffApi } from './staff-calls.ts';
 import { RecordFrame } from './RecordFrame.tsx';
+import { useStaffWords } from './staff-words.ts';
 
 interface RecordDetailProps<Item> {
-  readonly words: StaffWords;
-  readonly locale: Locale;
   /** What answers one record: `orders.read`. */
   readonly call: ApiCall<`/api/${string}/:id`, undefined, Item>;
   readonly id: string;
@@ -33,7 +30,8 @@ interface RecordDetailProps<Item> {
 
 /** One record in full, with the way back to its list. The heading takes the focus when it opens. */
 export function RecordDetail<Item>(props: RecordDetailProps<Item>) {
-  const { words, call, id, back, titleOf, hasOwnHead = false, onChanged, isOwn, children } = props;
+  const words = useStaffWords();
+  const { call, id, back, titleOf, hasOwnHead = false, onChanged, isOwn, children } = props;
   const { frame, account } = words;
   const [item, setItem] = useState<Item | null>(null);
   const [fault, setFault] = useState<FaultFacts | null>(null);
@@ -72,7 +70,6 @@ export function RecordDetail<Item>(props: RecordDetailProps<Item>) {
   useEffect(() => undoDone.listen(() => onUndone()), []);
   return (
     <RecordFrame
-      words={words}
       back={back}
       item={item}
       titleOf={titleOf}

@@ -1,11 +1,10 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import type { StaffWords } from '#i18n/staff.ts';
 import { link } from '#ui/button.ts';
 import { OwnRecord } from './OwnRecord.tsx';
 import { placeLink } from './place.ts';
+import { useStaffWords } from './staff-words.ts';
 
 interface RecordFrameProps<Item> {
-  readonly words: StaffWords;
   /** The list it came from: `#orders`. */
   readonly back: string;
   /** Null until it was read. */
@@ -24,7 +23,8 @@ interface RecordFrameProps<Item> {
 
 /** How a record stands on the screen: the way back, a heading that takes the focus when it opens, and what is in it. */
 export function RecordFrame<Item>(props: RecordFrameProps<Item>) {
-  const { words, back, item, titleOf, hasOwnHead = false, isOwn, fault, askedIn, children } = props;
+  const words = useStaffWords();
+  const { back, item, titleOf, hasOwnHead = false, isOwn, fault, askedIn, children } = props;
   const { frame } = words;
   const heading = useRef<HTMLHeadingElement>(null);
   const isOpen = item !== null;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { query, typed } from '#domain/api-call.ts';
 import { listRequest, type ListPage } from '#domain/workplace/lists.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { fill } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
+import { renderAtWork } from '#tests/components/in-app.tsx';
 import { answer, later, offline, serve } from '#tests/components/server.ts';
 import { RecordList } from './RecordList.tsx';
 
@@ -26,10 +26,8 @@ const page = (names: readonly string[], before: string | null = null): ListPage<
 const { list } = staffWords.en.frame;
 
 const show = (locale: Locale = 'en', initial?: string) =>
-  render(
+  renderAtWork(
     <RecordList<Row>
-      words={staffWords[locale]}
-      locale={locale}
       title="Samples"
       call={samples}
       columns={[{ label: 'Name', cell: ({ name }) => name, isLink: true, isName: true }]}
@@ -48,6 +46,7 @@ const show = (locale: Locale = 'en', initial?: string) =>
       keyOf={({ id }) => id}
       linkOf={({ id }) => `#samples/${id}`}
     />,
+    locale,
   );
 
 describe('a list of the workplace', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { page as tab, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { query, typed } from '#domain/api-call.ts';
 import { listRequest, type ListPage } from '#domain/workplace/lists.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { fill } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
+import { renderAtWork } from '#tests/components/in-app.tsx';
 import { answer, refuse, serve } from '#tests/components/server.ts';
 import { Keys } from './keys/Keys.tsx';
 import { RecordList } from './RecordList.tsx';
@@ -33,18 +33,10 @@ async function show(locale: Locale = 'en', before: string | null = null, csvAsks
     [address]: () => answer({ items: rows, before }),
     'POST /api/staff/list-exports': () => refuse(403, 'forbidden', { message: 'Not for you.' }),
   });
-  const screen = await render(
+  const screen = await renderAtWork(
     <main>
-      <Keys
-        words={staffWords[locale]}
-        locale={locale}
-        initial={{ shortcuts: true, undoSeconds: 10 }}
-        open={false}
-        onOpen={() => undefined}
-      />
+      <Keys initial={{ shortcuts: true, undoSeconds: 10 }} open={false} onOpen={() => undefined} />
       <RecordList<Row>
-        words={staffWords[locale]}
-        locale={locale}
         title="Samples"
         call={samples}
         columns={[
@@ -57,6 +49,7 @@ async function show(locale: Locale = 'en', before: string | null = null, csvAsks
         csvAsksWhy={csvAsksWhy}
       />
     </main>,
+    locale,
   );
   await expect.element(screen.getByRole('link', { name: 'Ana' })).toBeVisible();
   const names = () =>

@@ -2,12 +2,10 @@ import type * as z from 'zod/mini';
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import type { ApiCall } from '#domain/api-call.ts';
-import type { Locale } from '#domain/languages.ts';
 import type { ExportedList } from '#domain/workplace/list-export.ts';
 import type { ListPage } from '#domain/workplace/lists.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { undoDone } from '#browser/workplace/undo-offer.ts';
-import type { StaffWords } from '#i18n/staff.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { secondButton } from '#ui/button.ts';
@@ -19,13 +17,13 @@ import type { Column } from './list-column.ts';
 import { RecordPeek } from './RecordPeek.tsx';
 import { ListForm, type Filter, type Request } from './ListForm.tsx';
 import { ListTools } from './ListTools.tsx';
+import { useStaffWords } from './staff-words.ts';
+import { useLocale } from '../calls/use-words.ts';
 
 /** Filters and heads of a list are data of the page; the server refuses what its schema does not have. */
 type ListCall<Item> = ApiCall<`/api/staff/${string}`, z.ZodMiniType, ListPage<Item>>;
 
 interface RecordListProps<Item> {
-  readonly words: StaffWords;
-  readonly locale: Locale;
   readonly title: string;
   /** Takes `{ search?, before?, …filters }` by POST (src/domain/workplace/lists.ts says why). */
   readonly call: ListCall<Item>;
@@ -74,7 +72,9 @@ const none: Request = {};
 
 /** A list of records: a search, filters, sortable rows of one line, and more on demand. Cards on phones. */
 export function RecordList<Item>(props: RecordListProps<Item>) {
-  const { words, locale, call, filters = [], search, version = 0, keyOf, fixed = none } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { call, filters = [], search, version = 0, keyOf, fixed = none } = props;
   const list = words.frame.list;
   const initial = Object.fromEntries(
     filters.flatMap((one) => (one.initial ? [[one.name, one.initial]] : [])),
@@ -157,8 +157,6 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
         <div className="ms-auto flex flex-wrap items-center gap-x-2">
           {props.tools}
           <ListTools
-            words={words}
-            locale={locale}
             columns={props.columns}
             hidden={hiddenColumns}
             onHide={setHiddenColumns}
@@ -170,9 +168,7 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
         </div>
       </div>
       {props.tabs}
-      {(search || filters.length > 0) && (
-        <ListForm words={words} locale={locale} filters={filters} search={search} onAsk={ask} />
-      )}
+      {(search || filters.length > 0) && <ListForm filters={filters} search={search} onAsk={ask} />}
       {props.children}
       {fault && <Fault {...faultTexts(fault, words.account, { retry: () => setAgain(again + 1) })} />}
       {!busy && !fault && shown?.items.length === 0 && (
@@ -231,7 +227,6 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
               props.peek(open, () => setPeeked(null))
             ) : (
               <RecordPeek
-                words={words}
                 columns={props.columns}
                 item={open}
                 href={props.linkOf?.(open) ?? ''}

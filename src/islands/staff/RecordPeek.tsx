@@ -1,10 +1,9 @@
-import type { StaffWords } from '#i18n/staff.ts';
 import { button, link } from '#ui/button.ts';
 import { Facts } from './Facts.tsx';
 import type { Column } from './list-column.ts';
+import { useStaffWords } from './staff-words.ts';
 
 interface RecordPeekProps<Item> {
-  readonly words: StaffWords;
   readonly columns: readonly Column<Item>[];
   readonly item: Item;
   readonly href: string;
@@ -12,7 +11,8 @@ interface RecordPeekProps<Item> {
 }
 
 /** A row whole beside its list, also the columns that are not shown. Nothing is read for it, so no look is noted. */
-export function RecordPeek<Item>({ words, columns, item, href, onClose }: RecordPeekProps<Item>) {
+export function RecordPeek<Item>({ columns, item, href, onClose }: RecordPeekProps<Item>) {
+  const words = useStaffWords();
   const name = columns.find(({ isLink }) => isLink);
   return (
     <>

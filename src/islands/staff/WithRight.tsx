@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Right } from '#domain/access/rights.ts';
 import type { SectionProps } from './section-props.ts';
+import { useStaffWords } from './staff-words.ts';
 
-interface WithRightProps extends Pick<SectionProps, 'words' | 'member'> {
+interface WithRightProps extends Pick<SectionProps, 'member'> {
   readonly right: Right;
   readonly children: ReactNode;
 }
 
 /** Something that needs a right; people without it read whom to ask. The server checks the right again. */
-export function WithRight({ right, words, member, children }: WithRightProps) {
+export function WithRight({ right, member, children }: WithRightProps) {
+  const words = useStaffWords();
   return member.rights.includes(right) ? (
     children
   ) : (

@@ -28,6 +28,8 @@ import type { SectionName } from './section-props.ts';
 import { sections } from './sections.ts';
 import { forgetRead, staffQueries } from './staff-queries.ts';
 import { callStaffApi, isIdle, signedOutEvent } from './staff-calls.ts';
+import { StaffWordsContext, useStaffWords } from './staff-words.ts';
+import { useLocale } from '../calls/use-words.ts';
 
 interface WorkplaceProps {
   readonly locale: Locale;
@@ -102,8 +104,10 @@ export default function Workplace(props: WorkplaceProps) {
         call={callStaffApi}
         client={staffQueries}
       >
-        <IdleNotice words={frame.soonOut} />
-        <Sections {...props} member={view.member} />
+        <StaffWordsContext value={words}>
+          <IdleNotice />
+          <Sections siteEmail={siteEmail} member={view.member} />
+        </StaffWordsContext>
       </AppProvider>
     );
   if (view.state === 'signedOut')
@@ -158,10 +162,11 @@ function signInAddress(locale: Locale): string {
   return signInPath(locale, path('staff', locale) + (typeof location === 'undefined' ? '' : location.hash));
 }
 
-type SectionsProps = Omit<WorkplaceProps, 'forms'> & { readonly member: StaffMember };
+type SectionsProps = Pick<WorkplaceProps, 'siteEmail'> & { readonly member: StaffMember };
 
-function Sections({ locale, words, siteEmail, member }: SectionsProps) {
-  const { frame } = words;
+function Sections({ siteEmail, member }: SectionsProps) {
+  const { frame } = useStaffWords();
+  const locale = useLocale();
   const record = useOpenRecord();
   const [showsKeys, setShowsKeys] = useState(false);
   const offered = placesFor(member);
@@ -188,32 +193,20 @@ function Sections({ locale, words, siteEmail, member }: SectionsProps) {
       data-dense
     >
       <InHeader slot="work-find">
-        <FindButton words={words} member={member} />
+        <FindButton member={member} />
       </InHeader>
       <InHeader slot="work-person">
-        <PersonMenu words={frame} locale={locale} member={member} onKeys={() => setShowsKeys(true)} />
+        <PersonMenu member={member} onKeys={() => setShowsKeys(true)} />
       </InHeader>
-      <Keys
-        words={words}
-        locale={locale}
-        initial={member.preferences}
-        open={showsKeys}
-        onOpen={setShowsKeys}
-      />
-      <UndoBar words={words.frame} />
+      <Keys initial={member.preferences} open={showsKeys} onOpen={setShowsKeys} />
+      <UndoBar />
       <div className="xl:sticky xl:top-[calc(var(--spacing-header)+--spacing(3))] xl:self-start">
         <h1 className="hidden-visually">{frame.heading}</h1>
-        <Navigation words={frame} locale={locale} member={member} current={current} />
+        <Navigation member={member} current={current} />
       </div>
       <div className="min-w-0">
         <Suspense fallback={<p className="text-ink-soft">{frame.list.loading}</p>}>
-          <View
-            words={words}
-            locale={locale}
-            id={record.section === section ? record.id : null}
-            siteEmail={siteEmail}
-            member={member}
-          />
+          <View id={record.section === section ? record.id : null} siteEmail={siteEmail} member={member} />
         </Suspense>
       </div>
     </div>

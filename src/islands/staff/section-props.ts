@@ -1,14 +1,10 @@
-import type { Locale } from '#domain/languages.ts';
 import type { StaffMember } from '#domain/workplace/lists.ts';
 import type { FrameWords } from '#i18n/en/staff/frame.ts';
-import type { StaffWords } from '#i18n/staff.ts';
 
 export type SectionName = keyof FrameWords['nav'];
 
-/** What each section gets. `words` are all words of the workplace in one language. */
+/** What each section gets. */
 export interface SectionProps {
-  readonly words: StaffWords;
-  readonly locale: Locale;
   /** The record that is open, from `#orders/<id>`; null for the list. */
   readonly id: string | null;
   /** The address people write to. */

@@ -12,7 +12,7 @@ export const sections: Readonly<Record<SectionName, ComponentType<SectionProps>>
   inbox: late(() => import('./inbox/Inbox.tsx')),
   messages: late(() => import('./messages/Messages.tsx')),
   tickets: late(() => import('./tickets/Tickets.tsx'), wordsOf('staff/tickets')),
-  team: late(() => import('./team/Team.tsx')),
+  team: late(() => import('./team/TeamCalendar.tsx')),
   orders: late(() => import('./orders/Orders.tsx')),
   refunds: late(() => import('./refunds/Refunds.tsx')),
   templates: late(() => import('./templates/Templates.tsx')),

@@ -9,17 +9,19 @@ import { isPackageId } from '#domain/packages/catalogue.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { formatDate, formatList } from '#i18n/format.ts';
 import { Facts } from '../Facts.tsx';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 interface AnswersProps {
   readonly answers: IntakeAnswers;
   /** Only these fields, for a correction. */
   readonly only?: readonly IntakeField[];
-  readonly words: StaffWords;
-  readonly locale: Locale;
 }
 
 /** The answers under the headings of the form, in the words of the form. */
-export function Answers({ answers, only, words, locale }: AnswersProps) {
+export function Answers({ answers, only }: AnswersProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const { questions, applications } = words;
   const row = (field: IntakeField) =>
     [

@@ -24,6 +24,8 @@ import { Notes } from './Notes.tsx';
 import type { PartProps } from './part-props.ts';
 import { PlanPanel } from './PlanPanel.tsx';
 import { stateTones } from './state-tones.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 const line = 'flex flex-wrap items-baseline gap-x-3 gap-y-0.5';
 
@@ -34,11 +36,10 @@ function nameOf({ answers, erasedAt }: ApplicationRecord, words: StaffWords): Re
 
 /** One application: answers, files, and the decision. */
 export function Application(props: RecordProps) {
-  const { words, locale, id, onChanged } = props;
+  const words = useStaffWords();
+  const { id, onChanged } = props;
   return (
     <RecordDetail<ApplicationRecord>
-      words={words}
-      locale={locale}
       call={applications.read}
       id={id}
       back={placeLink('applications')}
@@ -58,7 +59,7 @@ export function Application(props: RecordProps) {
                   {item.erasedAt ? (
                     <p className="notice">{words.applications.erasedText}</p>
                   ) : (
-                    <Answers answers={item.answers} words={words} locale={locale} />
+                    <Answers answers={item.answers} />
                   )}
                 </Panel>
               </div>
@@ -69,7 +70,7 @@ export function Application(props: RecordProps) {
                 <Notes {...part} />
                 <Money {...part} />
                 {!item.erasedAt && <PlanPanel {...part} />}
-                <FilesPanel words={words} locale={locale} files={item.files} missing={item.filesMissing} />
+                <FilesPanel files={item.files} missing={item.filesMissing} />
                 <Corrections {...part} />
                 <Signature {...part} />
               </div>
@@ -81,7 +82,9 @@ export function Application(props: RecordProps) {
   );
 }
 
-function Head({ item, words, locale }: PartProps) {
+function Head({ item }: PartProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.applications;
   const paid = item.orders.some(({ status }) => isFulfilled(status));
   const returned = !paid && item.orders.some(({ status }) => status === 'refunded');
@@ -104,7 +107,9 @@ function Head({ item, words, locale }: PartProps) {
   );
 }
 
-function Money({ item, words, locale }: PartProps) {
+function Money({ item }: PartProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.applications;
   return (
     <Panel title={labels.money.title}>
@@ -132,7 +137,9 @@ function Money({ item, words, locale }: PartProps) {
   );
 }
 
-function Corrections({ item, words, locale }: PartProps) {
+function Corrections({ item }: PartProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.applications.corrections;
   return (
     <Panel title={labels.title}>
@@ -152,14 +159,14 @@ function Corrections({ item, words, locale }: PartProps) {
               {correction.handled && <Badge tone="good">{labels.handled}</Badge>}
             </p>
             <p className="wrap-anywhere whitespace-pre-line">
-              <SentWords text={correction.message} words={words} />
+              <SentWords text={correction.message} />
             </p>
             {changes && changes.length > 0 && correction.answers && (
               <>
                 <p>
                   <strong>{labels.shouldRead}</strong>
                 </p>
-                <Answers answers={correction.answers} only={changes} words={words} locale={locale} />
+                <Answers answers={correction.answers} only={changes} />
               </>
             )}
           </div>
@@ -169,7 +176,9 @@ function Corrections({ item, words, locale }: PartProps) {
   );
 }
 
-function Signature({ item, words, locale }: PartProps) {
+function Signature({ item }: PartProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.applications.signature;
   const { agreement, answers } = item;
   return (

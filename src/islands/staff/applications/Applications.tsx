@@ -15,17 +15,19 @@ import type { SectionProps } from '../section-props.ts';
 import { useListReturn } from '../use-list-return.ts';
 import { Application } from './Application.tsx';
 import { stateTones } from './state-tones.ts';
+import { useLocale } from '../../calls/use-words.ts';
+import { useStaffWords, type InWords } from '../staff-words.ts';
 
 /** The applications, and one of them in full. */
 export default function Applications(props: SectionProps) {
-  const { words, locale, id } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { id } = props;
   const labels = words.applications;
   const { version, changed } = useListReturn(props);
   return (
     <>
       <RecordList<ApplicationRow>
-        words={words}
-        locale={locale}
         title={labels.title}
         call={applications.search}
         search={labels.search}
@@ -63,14 +65,14 @@ export default function Applications(props: SectionProps) {
             ],
           },
         ]}
-        columns={columnsOf(props)}
+        columns={columnsOf({ words, locale })}
       />
       {id !== null && <Application {...props} id={id} onChanged={changed} />}
     </>
   );
 }
 
-function columnsOf({ words, locale }: SectionProps): Column<ApplicationRow>[] {
+function columnsOf({ words, locale }: InWords): Column<ApplicationRow>[] {
   const labels = words.applications;
   return [
     {

@@ -12,9 +12,13 @@ import { Form } from '#ui/form/Form.tsx';
 import { Panel } from '../Panel.tsx';
 import { Quote } from '#ui/Quote.tsx';
 import type { PartProps } from './part-props.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 /** Accepting, declining or withdrawing, with what the client is told; or what was decided before. */
-export function Decision({ item, words, locale, member, reload }: PartProps) {
+export function Decision({ item, member, reload }: PartProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.applications.decision;
   const [outcome, setOutcome] = useState<(DecisionAnswer & { readonly text: string }) | null>(null);
   const sentenceOf = ({ refundedCents }: DecisionAnswer) =>

@@ -3,9 +3,11 @@ import { TextArea } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { Panel } from '../Panel.tsx';
 import type { PartProps } from './part-props.ts';
+import { useStaffWords } from '../staff-words.ts';
 
 /** Notes on hard cases, for staff alone. */
-export function Notes({ item, words, reload }: PartProps) {
+export function Notes({ item, reload }: PartProps) {
+  const words = useStaffWords();
   const labels = words.applications.notes;
   return (
     <Panel title={labels.title}>

@@ -2,9 +2,11 @@ import * as applications from '#domain/intake/api.staff.ts';
 import { isFulfilled } from '#domain/orders/status.ts';
 import { PlanOf } from '../PlanOf.tsx';
 import type { PartProps } from './part-props.ts';
+import { useStaffWords } from '../staff-words.ts';
 
 /** The plan of an application to pay in parts, or the form that grants one before the first payment. */
-export function PlanPanel({ item, words, locale, reload }: PartProps) {
+export function PlanPanel({ item, reload }: PartProps) {
+  const words = useStaffWords();
   const packageId = item.answers.selectedServicePackage;
   const isOpen =
     (item.status === 'submitted' || item.status === 'accepted') &&
@@ -14,8 +16,6 @@ export function PlanPanel({ item, words, locale, reload }: PartProps) {
     <PlanOf
       call={applications.plan}
       id={item.id}
-      words={words}
-      locale={locale}
       onDone={reload}
       none={words.plans.none}
       grant={

@@ -6,10 +6,8 @@ import {
   type AttorneyItem,
   type AttorneyQueue as Queue,
 } from '#domain/cases/attorneys.ts';
-import type { Locale } from '#domain/languages.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, plural } from '#i18n/format.ts';
-import type { StaffWords } from '#i18n/staff.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { callStaffApi } from '../staff-calls.ts';
 import { Badge, Badges } from '../Badge.tsx';
@@ -25,10 +23,13 @@ import type { SectionProps } from '../section-props.ts';
 import { Cell, Row, Table } from '../Table.tsx';
 import { useAnswer } from '../../calls/use-answer.ts';
 import { ProfileForm } from './ProfileForm.tsx';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 /** What waits for the signed-in attorney, oldest first, and how much of their week is left. */
 export default function AttorneyQueue(props: SectionProps) {
-  const { words, locale, id } = props;
+  const words = useStaffWords();
+  const { id } = props;
   const labels = words.attorneys;
   const [version, setVersion] = useState(0);
   const { answer, fault, load, waits } = useAnswer(
@@ -51,12 +52,8 @@ export default function AttorneyQueue(props: SectionProps) {
       {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
       {answer && (
         <>
-          {answer.own && <Week own={answer.own} items={answer.items} words={words} locale={locale} />}
-          {answer.items.length === 0 ? (
-            <NothingHere>{labels.empty}</NothingHere>
-          ) : (
-            <Items {...answer} words={words} locale={locale} />
-          )}
+          {answer.own && <Week own={answer.own} items={answer.items} />}
+          {answer.items.length === 0 ? <NothingHere>{labels.empty}</NothingHere> : <Items {...answer} />}
           {answer.own && (
             <details>
               <summary className="cursor-pointer py-2 text-link">{labels.profile.title}</summary>
@@ -72,12 +69,11 @@ export default function AttorneyQueue(props: SectionProps) {
   );
 }
 
-interface PartProps {
-  readonly words: StaffWords;
-  readonly locale: Locale;
-}
+interface PartProps {}
 
-function Week({ own, items, words, locale }: PartProps & { own: Attorney; items: readonly AttorneyItem[] }) {
+function Week({ own, items }: PartProps & { own: Attorney; items: readonly AttorneyItem[] }) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.attorneys;
   const left = leftThisWeek(own);
   const [oldest] = items;
@@ -105,7 +101,9 @@ function Week({ own, items, words, locale }: PartProps & { own: Attorney; items:
   );
 }
 
-function Items({ items, readAt, words, locale }: PartProps & Queue) {
+function Items({ items, readAt }: PartProps & Queue) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.attorneys;
   return (
     <Table labelledBy="approvals-title" heads={Object.values(labels.columns).map((label) => ({ label }))}>

@@ -13,10 +13,13 @@ import type { SectionProps } from '../section-props.ts';
 import { Cell, Row, Table } from '../Table.tsx';
 import { useAnswer } from '../../calls/use-answer.ts';
 import { ProfileForm } from './ProfileForm.tsx';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 /** The attorneys here: licence, week, absence and substitute. An admin changes them. */
 export function AttorneyTeam({ version, ...props }: SectionProps & { readonly version: number }) {
-  const { words, locale } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.attorneys.team;
   const title = useId();
   const [saved, setSaved] = useState(0);

@@ -11,12 +11,14 @@ import { Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import type { RecordProps } from '../section-props.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
+import { useStaffWords } from '../staff-words.ts';
 
 /**
  * Asks an attorney about conflicts before a case opens for the first time, and again when new names are added to it.
  */
 export function ConflictGate({ children, ...props }: RecordProps & { readonly children: ReactNode }) {
-  const { words, id } = props;
+  const words = useStaffWords();
+  const { id } = props;
   const labels = words.attorneys.conflict;
   const { answer, fault, load, waits } = useAnswer(words.account, () =>
     callStaffApi(cases.conflictCheck, { id }),
@@ -53,7 +55,8 @@ interface QuestionProps extends RecordProps {
   readonly onAnswered: () => void;
 }
 
-function Question({ words, id, check, onAnswered, onChanged }: QuestionProps) {
+function Question({ id, check, onAnswered, onChanged }: QuestionProps) {
+  const words = useStaffWords();
   const labels = words.attorneys.conflict;
   const others = check.parties.filter(({ isClient }) => !isClient);
   return (

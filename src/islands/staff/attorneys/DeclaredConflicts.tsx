@@ -6,11 +6,15 @@ import { Form } from '#ui/form/Form.tsx';
 import { TextArea } from '#ui/form/fields.tsx';
 import type { CasePartProps } from '../cases/part-props.ts';
 import { Panel } from '../Panel.tsx';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 type Conflict = CaseSheet['conflicts'][number];
 
 /** Attorneys who are kept out of the case. A second person takes such an answer back, with the reason. */
-export function DeclaredConflicts({ item, words, locale, reload }: CasePartProps) {
+export function DeclaredConflicts({ item, reload }: CasePartProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.attorneys.conflict;
   // What was taken back stays in its place, to say so.
   const seen = useRef(new Map<string, Conflict>());

@@ -11,8 +11,10 @@ import { callStaffApi } from '../staff-calls.ts';
 import { shortDay } from '../formats.ts';
 import type { SectionProps } from '../section-props.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
-interface ProfileFormProps extends Pick<SectionProps, 'words' | 'locale' | 'member'> {
+interface ProfileFormProps extends Pick<SectionProps, 'member'> {
   readonly attorney: Attorney;
   readonly onSaved: () => void;
 }
@@ -20,7 +22,9 @@ interface ProfileFormProps extends Pick<SectionProps, 'words' | 'locale' | 'memb
 const lines = ['firm', 'phone', 'address', 'city'] as const;
 
 /** How papers name an attorney, and how much they take on. Only an admin checks the licence. */
-export function ProfileForm({ words, locale, member, attorney, onSaved }: ProfileFormProps) {
+export function ProfileForm({ member, attorney, onSaved }: ProfileFormProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.attorneys.profile;
   const isAdmin = member.role === 'admin';
   const { answer, fault, load } = useAnswer(words.account, () => callStaffApi(cases.attorneys));

@@ -1,7 +1,7 @@
 // The attorney's queue and the question about conflicts, each alone, as attorneys use them.
 import { expect, it } from 'vitest';
 import type { Attorney, AttorneyItem, ConflictCheck } from '#domain/cases/attorneys.ts';
-import { locales, type Locale } from '#domain/languages.ts';
+import { locales } from '#domain/languages.ts';
 import { fieldMessage } from '#i18n/api-errors.ts';
 import { fill } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
@@ -51,10 +51,8 @@ const item: AttorneyItem = {
   held: false,
 };
 
-function propsIn(locale: Locale): SectionProps {
+function propsIn(): SectionProps {
   return {
-    words: staffWords[locale],
-    locale,
     id: null,
     siteEmail: 'office@example.com',
     member: {
@@ -75,9 +73,9 @@ it.each(locales)(
       'GET /api/staff/attorney-queue': () => answer({ own, items: [item], readAt: '2026-11-22T15:00:00Z' }),
       'GET /api/staff/attorneys': () => answer({ items: [own], unassigned: 0 }),
     });
-    const props = propsIn(locale);
-    const labels = props.words.attorneys;
-    const screen = await renderAtWork(<AttorneyQueue {...props} />);
+    const props = propsIn();
+    const labels = staffWords[locale].attorneys;
+    const screen = await renderAtWork(<AttorneyQueue {...props} />, locale);
     const link = screen.getByRole('link', { name: item.caseNumber });
     await expect.element(link).toHaveAttribute('href', `#approvals/${caseId}`);
     await expect.element(screen.getByText(labels.notOpened)).toBeVisible();
@@ -110,12 +108,13 @@ it.each(locales)(
         return new Response(null, { status: 204 });
       },
     });
-    const props: RecordProps = { ...propsIn(locale), id: caseId, onChanged: () => undefined };
-    const labels = props.words.attorneys.conflict;
+    const props: RecordProps = { ...propsIn(), id: caseId, onChanged: () => undefined };
+    const labels = staffWords[locale].attorneys.conflict;
     const screen = await renderAtWork(
       <ConflictGate {...props}>
         <p>everything in it</p>
       </ConflictGate>,
+      locale,
     );
     await expect.element(screen.getByText('Oak Homes LLC', { exact: true })).toBeVisible();
     await expect.element(screen.getByText('everything in it')).not.toBeInTheDocument();
@@ -135,12 +134,12 @@ it.each(locales)(
 it('a case with a conflict stays closed, and says who looks after it', async () => {
   const path = `/api/staff/cases/${caseId}/conflict-check`;
   serve({ [`GET ${path}`]: () => answer({ ...check, state: 'conflict', answeredAt: item.since }) });
-  const props: RecordProps = { ...propsIn('en'), id: caseId, onChanged: () => undefined };
+  const props: RecordProps = { ...propsIn(), id: caseId, onChanged: () => undefined };
   const screen = await renderAtWork(
     <ConflictGate {...props}>
       <p>everything in it</p>
     </ConflictGate>,
   );
-  await expect.element(screen.getByText(props.words.attorneys.conflict.has)).toBeVisible();
+  await expect.element(screen.getByText(staffWords.en.attorneys.conflict.has)).toBeVisible();
   await expect.element(screen.getByText('everything in it')).not.toBeInTheDocument();
 });

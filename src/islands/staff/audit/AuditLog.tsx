@@ -9,6 +9,8 @@ import { placeLink } from '../place.ts';
 import type { Column } from '../list-column.ts';
 import { RecordList } from '../RecordList.tsx';
 import type { SectionName, SectionProps } from '../section-props.ts';
+import { useStaffWords, type InWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 /** Where the record of an entry can be opened. */
 const places: Readonly<Record<string, SectionName>> = {
@@ -21,7 +23,8 @@ const places: Readonly<Record<string, SectionName>> = {
 
 /** Who did what, and when. Read only. */
 export default function AuditLog(props: SectionProps) {
-  const { words, locale } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.audit;
   const [people, setPeople] = useState<readonly AuditPerson[]>([]);
   useEffect(() => {
@@ -33,8 +36,6 @@ export default function AuditLog(props: SectionProps) {
   }, [locale]);
   return (
     <RecordList<AuditRow>
-      words={words}
-      locale={locale}
       title={labels.title}
       call={audit.search}
       csvName={props.member.role === 'admin' ? 'audit' : undefined}
@@ -52,7 +53,7 @@ export default function AuditLog(props: SectionProps) {
           options: auditActions.map((value) => ({ value, text: labels.actions[value] })),
         },
       ]}
-      columns={columnsOf(props)}
+      columns={columnsOf({ words, locale })}
     >
       <p className="text-xs text-ink-soft">{labels.lead}</p>
     </RecordList>
@@ -72,7 +73,7 @@ function Subject({ row, objects }: SubjectProps) {
   return place ? <a href={placeLink(place, id)}>{text}</a> : <>{text}</>;
 }
 
-function columnsOf({ words, locale }: SectionProps): Column<AuditRow>[] {
+function columnsOf({ words, locale }: InWords): Column<AuditRow>[] {
   const labels = words.audit;
   const who = (row: AuditRow) => {
     if (row.actorRole === 'client')

@@ -41,7 +41,8 @@ it.each(locales)('somebody who works here sees their calls and sets their hours,
     'DELETE /api/staff/calls/k1': () => new Response(null, { status: 204 }),
   });
   const screen = await renderAtWork(
-    <CallHours words={words} locale={locale} id={null} siteEmail="help@example.com" member={member} />,
+    <CallHours id={null} siteEmail="help@example.com" member={member} />,
+    locale,
   );
   await expect.element(screen.getByRole('link', { name: 'FK-2026-ACDE34' })).toBeVisible();
   const monday = labels.days[0] ?? '';

@@ -16,10 +16,13 @@ import { placeLink } from '../place.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
+import type { StaffWords } from '#i18n/staff.ts';
 
 /** When I take calls, and the calls that clients booked. */
 export default function CallHours(props: SectionProps) {
-  const { words } = props;
+  const words = useStaffWords();
   const labels = words.callHours;
   const id = useId();
   const { answer, fault, load } = useAnswer(words.account, () => callStaffApi(workplace.callHours));
@@ -39,7 +42,9 @@ interface PartProps extends SectionProps {
   readonly onChanged: () => void;
 }
 
-function Calls({ own, words, locale, onChanged }: PartProps) {
+function Calls({ own, onChanged }: PartProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.callHours;
   return (
     <Panel title={labels.calls}>
@@ -73,7 +78,8 @@ function Calls({ own, words, locale, onChanged }: PartProps) {
   );
 }
 
-function Hours({ own, words, onChanged }: PartProps) {
+function Hours({ own, onChanged }: PartProps) {
+  const words = useStaffWords();
   const labels = words.callHours;
   return (
     <Panel>
@@ -121,7 +127,7 @@ const filledIn = (days: unknown): readonly DayHours[] =>
   );
 
 interface DaysProps {
-  readonly labels: SectionProps['words']['callHours'];
+  readonly labels: StaffWords['callHours'];
   readonly hours: OwnCallHours['hours'];
 }
 

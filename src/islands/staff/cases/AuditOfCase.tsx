@@ -1,9 +1,13 @@
 import { shortMoment } from '../formats.ts';
 import { Panel } from '../Panel.tsx';
 import type { CasePartProps } from './part-props.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 /** Who saw and changed the case. */
-export function AuditOfCase({ item, words, locale }: CasePartProps) {
+export function AuditOfCase({ item }: CasePartProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const { actions, gone }: { actions: Readonly<Record<string, string>>; gone: string } = words.audit;
   return (
     <Panel>

@@ -17,6 +17,8 @@ import type { SectionProps } from '../section-props.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
 import { CaseBadges, DueText } from './row-parts.tsx';
 import { turnTones } from './tones.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 interface BoardProps extends SectionProps {
   readonly version: number;
@@ -29,7 +31,9 @@ interface BoardProps extends SectionProps {
 }
 
 /** The open cases as columns, one for each state in which there is one. */
-export function Board({ words, locale, version, people, initial, onAsked, children }: BoardProps) {
+export function Board({ version, people, initial, onAsked, children }: BoardProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.cases;
   const id = useId();
   const [filters, setFilters] = useState<Request>(initial);
@@ -91,8 +95,8 @@ export function Board({ words, locale, version, people, initial, onAsked, childr
                   >
                     {row.client}
                   </a>
-                  <CaseBadges row={row} words={words} locale={locale} />
-                  <DueText row={row} words={words} locale={locale} />
+                  <CaseBadges row={row} />
+                  <DueText row={row} />
                   <span className="flex flex-wrap items-baseline gap-x-2 text-xs text-ink-soft">
                     <Badge tone={turnTones[row.turn]}>{labels.turns[row.turn]}</Badge>
                     <span>

@@ -10,6 +10,8 @@ import { Panel } from '../Panel.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { BulkWrite } from './BulkWrite.tsx';
 import { useColleagues } from './use-colleagues.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 interface BulkAssignProps extends SectionProps {
   /** The cases by their ids. */
@@ -20,7 +22,9 @@ interface BulkAssignProps extends SectionProps {
 
 /** Gives several cases to one person: lists them first, and the result of each afterwards. */
 export function BulkAssign(props: BulkAssignProps) {
-  const { words, locale, chosen, onClear, onDone } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { chosen, onClear, onDone } = props;
   const labels = words.cases.bulk;
   const people = useColleagues(words);
   const [results, setResults] = useState<AssignAnswer['results']>([]);

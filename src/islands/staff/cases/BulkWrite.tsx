@@ -19,6 +19,9 @@ import { ReplyPicker } from '../replies/ReplyPicker.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { callStaffApi } from '../staff-calls.ts';
 import { useSeveral, type RowState } from './use-several.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
+import type { StaffWords } from '#i18n/staff.ts';
 
 interface BulkWriteProps extends SectionProps {
   readonly chosen: ReadonlyMap<string, CaseRow>;
@@ -28,7 +31,9 @@ const toSeveral = piecemeal(writeToSeveral);
 
 /** The same task, request or message for several cases: lists the recipients first, and a result per row afterwards. */
 export function BulkWrite(props: BulkWriteProps) {
-  const { words, locale, chosen } = props;
+  const { chosen } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.cases.several;
   const several = useSeveral(words);
   const titleFor = (facts: { what: string; count: number }) => {
@@ -104,7 +109,9 @@ interface FieldsProps extends BulkWriteProps {
   readonly onChanged: () => void;
 }
 
-function Fields({ words, locale, chosen, isRunning, onChanged }: FieldsProps) {
+function Fields({ chosen, isRunning, onChanged }: FieldsProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.cases.several;
   const { form } = useFormState();
   const isMessage = form.watch('kind') === 'message';
@@ -124,8 +131,6 @@ function Fields({ words, locale, chosen, isRunning, onChanged }: FieldsProps) {
         <p className="text-xs text-ink-soft">{labels.lead}</p>
         {isMessage && (
           <ReplyPicker
-            words={words}
-            locale={locale}
             language={locale}
             known={{}}
             onPick={(texts) => {
@@ -181,6 +186,6 @@ function sendOne(input: WriteToSeveral, { id, row, key }: OneCase): Promise<unkn
   }
 }
 
-function resultText(state: RowState, labels: SectionProps['words']['cases']['several']): string {
+function resultText(state: RowState, labels: StaffWords['cases']['several']): string {
   return state.at === 'failed' ? fill(labels.failed, { why: state.why }) : labels.states[state.at];
 }

@@ -1,16 +1,16 @@
 import { mailboxAnswerMax, type MailboxFact } from '#domain/access/lost-mailbox.ts';
-import type { StaffWords } from '#i18n/staff.ts';
 import { FieldGroup } from '#ui/Field.tsx';
 import { useField } from '#ui/form/form-state.ts';
 import { TextInput } from '#ui/TextInput.tsx';
+import { useStaffWords } from '../staff-words.ts';
 
 interface CallerFactsProps {
-  readonly words: StaffWords;
   readonly onFile: readonly MailboxFact[];
 }
 
 /** What a caller can be asked who cannot get into their account: what is on file, and nothing else. */
-export function CallerFacts({ words, onFile }: CallerFactsProps) {
+export function CallerFacts({ onFile }: CallerFactsProps) {
+  const words = useStaffWords();
   const { fact: labels } = words.cases.mailbox;
   const { texts, form } = useField({ name: 'facts' });
   return (

@@ -1,5 +1,6 @@
 // Beside a case staff read what became of answers that the client handed to free lawyers: they are asked about it on the phone.
 import { expect, it } from 'vitest';
+import { staffWords } from '#i18n/staff.ts';
 import type { CaseSheet } from '#domain/cases/case-sheet.ts';
 import { locales } from '#domain/languages.ts';
 import { renderAtWork } from '#tests/components/in-app.tsx';
@@ -12,8 +13,8 @@ const shown = (part: ReturnType<typeof casePartProps>, freeHelp: CaseSheet['free
 });
 
 it.each(locales)('staff read to whom answers went and what came of it, in %s', async (locale) => {
-  const part = casePartProps(locale);
-  const labels = part.words.cases.freeHelp;
+  const part = casePartProps();
+  const labels = staffWords[locale].cases.freeHelp;
   const screen = await renderAtWork(
     <CaseFacts
       part={shown(part, [
@@ -21,6 +22,7 @@ it.each(locales)('staff read to whom answers went and what came of it, in %s', a
       ])}
       onTab={() => undefined}
     />,
+    locale,
   );
   await expect.element(screen.getByText(labels.title)).toBeVisible();
   await expect.element(screen.getByText(labels.steps.took)).toBeVisible();

@@ -10,6 +10,8 @@ import { Owner } from './Owner.tsx';
 import type { CasePartProps } from './part-props.ts';
 import { MattersText, quietText } from './row-parts.tsx';
 import { ClearedFlags } from './Triage.tsx';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 interface CaseFactsProps {
   readonly part: CasePartProps;
@@ -18,7 +20,9 @@ interface CaseFactsProps {
 
 /** The facts one looks up while working, beside every tab: who, whose, when, how much. */
 export function CaseFacts({ part, onTab }: CaseFactsProps) {
-  const { item, words, locale } = part;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { item } = part;
   const { client, row } = item;
   const labels = words.cases;
   const ahead = item.dates.filter(({ status }) => status !== 'cancelled');
@@ -39,18 +43,10 @@ export function CaseFacts({ part, onTab }: CaseFactsProps) {
               </a>
             ),
           ],
-          [
-            labels.facts.email,
-            <ClientEmail
-              key="email"
-              email={client.email}
-              lostAt={client.mailLostAt}
-              {...{ words, locale }}
-            />,
-          ],
+          [labels.facts.email, <ClientEmail key="email" email={client.email} lostAt={client.mailLostAt} />],
           [labels.columns.contact, quietText(row, words, locale)],
           [labels.facts.lastSeen, client.lastSeenAt ? shortMoment(client.lastSeenAt, locale) : labels.never],
-          [labels.columns.matters, <MattersText key="matters" row={row} words={words} />],
+          [labels.columns.matters, <MattersText key="matters" row={row} />],
           [
             labels.dates.title,
             ahead.length > 0 && (

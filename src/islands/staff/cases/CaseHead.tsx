@@ -1,25 +1,25 @@
 import type { ReactNode, RefObject } from 'react';
 import type { CaseSheet } from '#domain/cases/case-sheet.ts';
-import type { Locale } from '#domain/languages.ts';
 import { plural } from '#i18n/format.ts';
-import type { StaffWords } from '#i18n/staff.ts';
 import { Badge } from '../Badge.tsx';
 import { PresenceLine } from './PresenceLine.tsx';
 import { CaseBadges, DueText } from './row-parts.tsx';
 import { turnTones } from './tones.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 interface CaseHeadProps {
   readonly item: CaseSheet;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly backLink: string;
-  readonly words: StaffWords;
-  readonly locale: Locale;
   /** What can be done, at the end of the line. */
   readonly children: ReactNode;
 }
 
 /** Whose case it is and how it stands; above everything else of the case. */
-export function CaseHead({ item: { row }, heading, backLink, words, locale, children }: CaseHeadProps) {
+export function CaseHead({ item: { row }, heading, backLink, children }: CaseHeadProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.cases;
   return (
     <header className="grid min-w-0 gap-0.5">
@@ -38,7 +38,7 @@ export function CaseHead({ item: { row }, heading, backLink, words, locale, chil
         <span className="text-ink-soft" translate="no">
           {row.number}
         </span>
-        <CaseBadges row={row} words={words} locale={locale} />
+        <CaseBadges row={row} />
         <div className="ms-auto">{children}</div>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 ps-2 text-xs text-ink-soft">
@@ -46,8 +46,8 @@ export function CaseHead({ item: { row }, heading, backLink, words, locale, chil
         <span>{words.frame.languages[row.language]}</span>
         <Badge tone={turnTones[row.turn]}>{`${labels.columns.turn}: ${labels.turns[row.turn]}`}</Badge>
         <span>{plural(row.statusDays, labels.daysHere, locale)}</span>
-        <DueText row={row} words={words} locale={locale} inLine />
-        <PresenceLine caseId={row.id} words={words} locale={locale} />
+        <DueText row={row} inLine />
+        <PresenceLine caseId={row.id} />
       </div>
     </header>
   );

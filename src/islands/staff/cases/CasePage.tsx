@@ -17,6 +17,7 @@ import { WorkTab } from './WorkTab.tsx';
 import { FilesPanel } from '../FilesPanel.tsx';
 import { tab as tabLook } from '../ListTabs.tsx';
 import { useCommand } from '../keys/use-command.ts';
+import { useStaffWords } from '../staff-words.ts';
 
 interface CasePageProps {
   readonly part: CasePartProps;
@@ -28,7 +29,8 @@ interface CasePageProps {
 
 /** A case as a place: what comes next in its head, five tabs, facts at the side, and one place to write. */
 export function CasePage({ part, talk, heading, backLink, nextCase }: CasePageProps) {
-  const { item, words, locale } = part;
+  const words = useStaffWords();
+  const { item } = part;
   const labels = words.cases.page;
   const { tab, go } = useCaseTab(part.member.role === 'attorney' ? 'papers' : 'work');
   const id = useId();
@@ -37,7 +39,7 @@ export function CasePage({ part, talk, heading, backLink, nextCase }: CasePagePr
   return (
     <>
       <div className="sticky top-(--spacing-header) z-10 -mt-2 grid gap-1 border-b border-line bg-ground pt-1 max-xl:static">
-        <CaseHead {...{ item, heading, backLink, words, locale }}>
+        <CaseHead item={item} heading={heading} backLink={backLink}>
           <NextStep part={part} nextCase={nextCase} onPlace={setPlace} onTab={go} />
         </CaseHead>
         <Tabs labelledBy={id} current={tab} onGo={go} part={part} />
@@ -59,7 +61,7 @@ export function CasePage({ part, talk, heading, backLink, nextCase }: CasePagePr
                 <RequestsPanel {...talk} />
                 <PapersPanel {...talk} />
                 {item.files.length + item.filesMissing.length > 0 && (
-                  <FilesPanel words={words} locale={locale} files={item.files} missing={item.filesMissing} />
+                  <FilesPanel files={item.files} missing={item.filesMissing} />
                 )}
               </>
             )}
@@ -84,7 +86,8 @@ interface TabsProps {
 }
 
 /** Arrow keys go from tab to tab, as people who use a screen reader expect. */
-function Tabs({ labelledBy, current, onGo, part: { item, words } }: TabsProps) {
+function Tabs({ labelledBy, current, onGo, part: { item } }: TabsProps) {
+  const words = useStaffWords();
   const labels = words.cases.page;
   const list = useRef<HTMLDivElement>(null);
   function onKey(event: KeyboardEvent): void {

@@ -3,17 +3,20 @@ import { button, link } from '#ui/button.ts';
 import { Badge } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
 import { placeLink } from '../place.ts';
-import type { SectionProps } from '../section-props.ts';
 import { CaseBadges, DueText, MattersText, quietText } from './row-parts.tsx';
 import { turnTones } from './tones.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
-interface CasePeekProps extends Pick<SectionProps, 'words' | 'locale'> {
+interface CasePeekProps {
   readonly row: CaseRow;
   readonly onClose: () => void;
 }
 
 /** What the list knows of a case, whole, beside the list. Nothing is read for it, so no look is noted. */
-export function CasePeek({ row, words, locale, onClose }: CasePeekProps) {
+export function CasePeek({ row, onClose }: CasePeekProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.cases;
   return (
     <>
@@ -25,21 +28,18 @@ export function CasePeek({ row, words, locale, onClose }: CasePeekProps) {
           {words.frame.keys.close}
         </button>
       </div>
-      <CaseBadges row={row} words={words} locale={locale} />
+      <CaseBadges row={row} />
       <Facts
         isNarrow
         rows={[
-          [
-            labels.columns.due,
-            (row.due || row.isLate) && <DueText key="due" row={row} words={words} locale={locale} />,
-          ],
+          [labels.columns.due, (row.due || row.isLate) && <DueText key="due" row={row} />],
           [
             labels.columns.turn,
             <Badge key="turn" tone={turnTones[row.turn]}>
               {labels.turns[row.turn]}
             </Badge>,
           ],
-          [labels.columns.matters, <MattersText key="matters" row={row} words={words} />],
+          [labels.columns.matters, <MattersText key="matters" row={row} />],
           [labels.columns.contact, quietText(row, words, locale)],
           [labels.columns.owner, row.owner?.name ?? labels.nobody],
           [labels.columns.package, words.packageNames[row.packageId]],

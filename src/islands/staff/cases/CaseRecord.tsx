@@ -28,12 +28,10 @@ export function CaseRecord(props: CaseRecordProps) {
 }
 
 function OpenCase({ back = 'cases', nextCase = null, ...props }: CaseRecordProps) {
-  const { words, locale, id, onChanged } = props;
+  const { id, onChanged } = props;
   const backLink = placeLink(back);
   return (
     <RecordDetail<CaseSheet>
-      words={words}
-      locale={locale}
       call={cases.read}
       id={id}
       back={backLink}
@@ -48,8 +46,6 @@ function OpenCase({ back = 'cases', nextCase = null, ...props }: CaseRecordProps
         };
         const part: CasePartProps = { ...props, item, reload: changed };
         const talk: TalkProps = {
-          words,
-          locale,
           member: props.member,
           caseId: item.row.id,
           caseNumber: item.row.number,

@@ -4,6 +4,7 @@ import { caseOwner } from '#domain/cases/work-requests.ts';
 import { locales } from '#domain/languages.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { renderAtWork } from '#tests/components/in-app.tsx';
+import { staffWords } from '#i18n/staff.ts';
 import { answer, keysOf, later, refuse, serve } from '#tests/components/server.ts';
 import { casePartProps, row } from '#tests/components/staff-case.ts';
 import { BulkWrite } from './BulkWrite.tsx';
@@ -23,8 +24,8 @@ describe('the same for several cases', () => {
         refuse(404, 'not_found', { message: 'We could not find this.' }),
       'POST /api/staff/cases/case-2/messages': () => answer({ messageId: 'y', reopened: false }),
     });
-    const props = { ...casePartProps('en'), id: null };
-    const labels = props.words.cases.several;
+    const props = { ...casePartProps(), id: null };
+    const labels = staffWords.en.cases.several;
     const page = await renderAtWork(<BulkWrite {...props} chosen={rows} />);
     await page.getByText(labels.title).click();
     await page.getByLabelText(labels.kinds.message).click();
@@ -65,8 +66,8 @@ describe('the same for several cases', () => {
     );
     const first = later();
     const server = serve({ 'POST /api/staff/cases/a/tasks': first.answer });
-    const props = { ...casePartProps('en'), id: null };
-    const labels = props.words.cases.several;
+    const props = { ...casePartProps(), id: null };
+    const labels = staffWords.en.cases.several;
     const page = await renderAtWork(<BulkWrite {...props} chosen={rows} />);
     await page.getByText(labels.title).click();
     await page.getByLabelText(labels.taskTitle).fill('Call');
@@ -95,9 +96,9 @@ describe('the list of cases', () => {
         'GET /api/staff/case-view-counts': () => answer({ counts: { all: 2, late: 1 }, stages: {} }),
         'GET /api/staff/case-views': () => answer({ items: [] }),
       });
-      const props = { ...casePartProps(locale), id: null };
-      const labels = props.words.cases;
-      const page = await renderAtWork(<Cases {...props} />);
+      const props = { ...casePartProps(), id: null };
+      const labels = staffWords[locale].cases;
+      const page = await renderAtWork(<Cases {...props} />, locale);
       await expect
         .element(page.getByRole('link', { name: 'Luis Peña' }))
         .toHaveAttribute('href', '#cases/other');
@@ -108,10 +109,10 @@ describe('the list of cases', () => {
       const checkbox = (name: string) => page.getByRole('checkbox', { name, exact: true });
       await checkbox('Luis Peña').click();
       await expect.element(page.getByText(plural(1, labels.bulk.selected, locale))).toBeVisible();
-      await checkbox(props.words.frame.list.chooseAll).click();
+      await checkbox(staffWords[locale].frame.list.chooseAll).click();
       await expect.element(page.getByText(plural(2, labels.bulk.selected, locale))).toBeVisible();
       await expect.element(checkbox('Ana Núñez')).toBeChecked();
-      await checkbox(props.words.frame.list.chooseAll).click();
+      await checkbox(staffWords[locale].frame.list.chooseAll).click();
       await expect.element(checkbox('Luis Peña')).not.toBeChecked();
       await checkbox('Luis Peña').click();
       await expect.element(page.getByText(labels.several.title)).toBeVisible();
@@ -130,9 +131,9 @@ it('a list is sorted by its head, looked into without leaving it, and saved as i
     'GET /api/staff/case-views': () => answer({ items: [] }),
     'POST /api/staff/list-exports': () => new Response(null, { status: 204 }),
   });
-  const props = { ...casePartProps('en'), id: null };
-  const labels = props.words.cases;
-  const { list } = props.words.frame;
+  const props = { ...casePartProps(), id: null };
+  const labels = staffWords.en.cases;
+  const { list } = staffWords.en.frame;
   const page = await renderAtWork(<Cases {...props} />);
   await page.getByRole('button', { name: labels.columns.owner }).click();
   await expect.poll(() => server.last('/api/staff/cases/search')).toEqual({ sort: 'owner' });
@@ -165,14 +166,14 @@ describe('the board', () => {
       'GET /api/staff/case-view-counts': () => answer({ counts: {}, stages: {} }),
       'GET /api/staff/workload': () => answer({ people: [{ id: 'alex', name: 'Alex Kim', active: true }] }),
     });
-    const props = casePartProps('en');
-    const labels = props.words.cases;
+    const props = casePartProps();
+    const labels = staffWords.en.cases;
     const page = await renderAtWork(<Cases {...props} id={null} />);
     await page.getByRole('button', { name: labels.asBoard }).click();
     await page.getByLabelText(labels.filters.ownerId).first().selectOptions('Alex Kim');
     await expect.poll(() => server.last('/api/staff/cases/board')).toEqual({ ownerId: 'alex' });
-    await page.getByRole('button', { name: props.words.team.views.label }).first().click();
-    await page.getByLabelText(props.words.team.views.label).first().selectOptions('Late in DeKalb');
+    await page.getByRole('button', { name: staffWords.en.team.views.label }).first().click();
+    await page.getByLabelText(staffWords.en.team.views.label).first().selectOptions('Late in DeKalb');
     await expect
       .poll(() => server.last('/api/staff/cases/board'))
       .toEqual({ view: 'late', county: 'DeKalb' });

@@ -30,13 +30,18 @@ import { turnTones } from './tones.ts';
 import { useApiCommand } from '../../calls/api-query.tsx';
 import { useColleagues } from './use-colleagues.ts';
 import { useSavedViews } from './use-saved-views.ts';
+import { useStaffWords, type InWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
+import type { StaffWords } from '#i18n/staff.ts';
 
 /** The views that stand as tabs above the list, the most used first; the others are in the menu beside them. */
 const tabViews = ['all', 'mine', 'our_turn', 'late', 'hearings', 'silent_week', 'triage'] as const;
 
 /** The cases by what falls due first, as a list or a board, and one of them in full. */
 export default function Cases(props: SectionProps) {
-  const { words, locale, id, member } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { id, member } = props;
   const labels = words.cases;
   const { version, changed } = useListReturn(props);
   const [asBoard, setAsBoard] = useState(false);
@@ -132,8 +137,6 @@ export default function Cases(props: SectionProps) {
       <RecordList<CaseRow>
         // Choosing a saved view starts the list again with the view's filters.
         key={saved.chosen?.id ?? ''}
-        words={words}
-        locale={locale}
         title={labels.title}
         call={cases.search}
         search={labels.search}
@@ -143,14 +146,14 @@ export default function Cases(props: SectionProps) {
         fixed={fixed}
         keyOf={(row) => row.id}
         linkOf={(row) => placeLink('cases', row.id)}
-        filters={filtersOf(props, people, saved.initial)}
+        filters={filtersOf(words, people, saved.initial)}
         onAsked={saved.setRequest}
         onShown={(rows) => setOrder(rows.map((row) => row.id))}
-        columns={columnsOf(props)}
+        columns={columnsOf({ words, locale })}
         chosen={new Set(chosen.keys())}
         onChoose={choose}
         csvName="cases"
-        peek={(row, close) => CasePeek({ words, locale, row, onClose: close })}
+        peek={peekAt}
         tools={tools}
         tabs={tabs}
       >
@@ -179,7 +182,9 @@ interface ViewTabsProps extends SectionProps {
 }
 
 /** The views with how many cases stand in each. The numbers come after the list, which does not wait for them. */
-function ViewTabs({ view, version, onView, words, locale }: ViewTabsProps) {
+function ViewTabs({ view, version, onView }: ViewTabsProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.cases;
   const { data } = useApiQuery(cases.viewCounts, undefined, { keepsOld: true, version });
   return (
@@ -205,8 +210,10 @@ function ViewTabs({ view, version, onView, words, locale }: ViewTabsProps) {
   );
 }
 
+const peekAt = (row: CaseRow, close: () => void) => <CasePeek row={row} onClose={close} />;
+
 function filtersOf(
-  { words }: SectionProps,
+  words: StaffWords,
   people: readonly { readonly id: string; readonly name: string }[],
   initial: Request,
 ): Filter[] {
@@ -247,7 +254,7 @@ function filtersOf(
   });
 }
 
-function columnsOf({ words, locale }: SectionProps): Column<CaseRow>[] {
+function columnsOf({ words, locale }: InWords): Column<CaseRow>[] {
   const labels = words.cases;
   const due = (row: CaseRow) => row.due?.at ?? null;
   return [
@@ -263,7 +270,7 @@ function columnsOf({ words, locale }: SectionProps): Column<CaseRow>[] {
       label: labels.columns.status,
       sort: 'stage',
       width: 'xl:w-[23%]',
-      cell: (row) => <StageLine row={row} words={words} locale={locale} />,
+      cell: (row) => <StageLine row={row} />,
       text: (row) => labels.states[row.status],
     },
     {
@@ -276,7 +283,7 @@ function columnsOf({ words, locale }: SectionProps): Column<CaseRow>[] {
       label: labels.columns.due,
       sort: 'due',
       width: 'xl:w-[15%]',
-      cell: (row) => <DueLine row={row} words={words} locale={locale} />,
+      cell: (row) => <DueLine row={row} />,
       text: (row) => due(row) ?? '',
     },
     {

@@ -5,12 +5,16 @@ import { Form } from '#ui/form/Form.tsx';
 import { useFormState } from '#ui/form/form-state.ts';
 import { OneName } from '../../calls/OneName.tsx';
 import type { CasePartProps } from './part-props.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 /** Side by side both stand on one line, however long the hint above the last one is. */
 const inRow = { fieldClass: 'xs:grid-rows-[auto_1fr]', className: 'xs:self-end' };
 
 /** The name a client has today, as papers print it beside the one the court has. */
-export function ChangeName({ item, words, locale, reload }: CasePartProps) {
+export function ChangeName({ item, reload }: CasePartProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.cases.name;
   return (
     <details>
@@ -27,7 +31,7 @@ export function ChangeName({ item, words, locale, reload }: CasePartProps) {
         >
           <div className="grid grid-cols-1 gap-3 xs:grid-cols-2">
             <TextField name="firstName" {...inRow} />
-            <LastName words={words} />
+            <LastName />
           </div>
           <TextArea name="reason" lines={2} />
         </Form>
@@ -36,7 +40,8 @@ export function ChangeName({ item, words, locale, reload }: CasePartProps) {
   );
 }
 
-function LastName({ words }: Pick<CasePartProps, 'words'>) {
+function LastName() {
+  const words = useStaffWords();
   const { form } = useFormState();
   return (
     <TextField name="lastName" hint={<OneName words={words.cases.name.oneName} form={form} />} {...inRow} />

@@ -9,17 +9,21 @@ import { PanelFault } from '../PanelFault.tsx';
 import { useAnswer } from '../../calls/use-answer.ts';
 import { ChangeName } from './ChangeName.tsx';
 import type { CasePartProps } from './part-props.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 const LostMailbox = late(() => import('./LostMailbox.tsx'));
 
 /** What the account says beside the case: its kind, whether it is paid for, ratings, and goals the client shared. */
 export function ClientCard(part: CasePartProps) {
-  const { item, words, locale, member } = part;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { item, member } = part;
   const labels = words.cases.card;
   const { answer, fault, load } = useAnswer(words.account, () =>
     callStaffApi(cases.client, { id: item.row.id }),
   );
-  if (fault) return <PanelFault title={labels.title} words={words} fault={fault} retry={load} />;
+  if (fault) return <PanelFault title={labels.title} fault={fault} retry={load} />;
   if (!answer) return null;
   const { ratings, goals, aliases } = answer;
   return (
@@ -65,7 +69,6 @@ export function ClientCard(part: CasePartProps) {
       {/* An attorney decides about no account. */}
       {member.role !== 'attorney' && (
         <Mailbox
-          {...{ words, locale }}
           caseId={item.row.id}
           waits={answer.mailboxWaits}
           lockedAt={answer.passwordLockedAt}
@@ -76,7 +79,7 @@ export function ClientCard(part: CasePartProps) {
   );
 }
 
-interface MailboxProps extends Pick<CasePartProps, 'words' | 'locale'> {
+interface MailboxProps {
   readonly caseId: string;
   readonly waits: string | null;
   readonly lockedAt: string | null;
@@ -85,22 +88,20 @@ interface MailboxProps extends Pick<CasePartProps, 'words' | 'locale'> {
 
 /** Read and loaded only by those who open it. */
 function Mailbox({ waits, lockedAt, ...props }: MailboxProps) {
-  const labels = props.words.cases.mailbox;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const labels = words.cases.mailbox;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      {waits && (
-        <p className="notice">{fill(labels.waits, { time: formatAppointment(waits, props.locale) })}</p>
-      )}
+      {waits && <p className="notice">{fill(labels.waits, { time: formatAppointment(waits, locale) })}</p>}
       {lockedAt && (
-        <p className="notice">
-          {fill(labels.locked.waits, { time: formatAppointment(lockedAt, props.locale) })}
-        </p>
+        <p className="notice">{fill(labels.locked.waits, { time: formatAppointment(lockedAt, locale) })}</p>
       )}
       <details data-lost-mailbox onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary className="cursor-pointer py-2 text-link">{labels.title}</summary>
         {isOpen && (
-          <Suspense fallback={<p className="text-ink-soft">{props.words.frame.list.loading}</p>}>
+          <Suspense fallback={<p className="text-ink-soft">{words.frame.list.loading}</p>}>
             <LostMailbox {...props} />
           </Suspense>
         )}

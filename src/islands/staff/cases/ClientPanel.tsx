@@ -4,9 +4,13 @@ import { shortMoment } from '../formats.ts';
 import { Panel } from '../Panel.tsx';
 import { ClientEmail } from './ClientEmail.tsx';
 import type { CasePartProps } from './part-props.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 /** Who the client is, and what the case is called. */
-export function ClientPanel({ item, words, locale }: CasePartProps) {
+export function ClientPanel({ item }: CasePartProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.cases.facts;
   const { client, row } = item;
   const county = item.matters[0]?.county;
@@ -17,15 +21,7 @@ export function ClientPanel({ item, words, locale }: CasePartProps) {
       <Facts
         rows={[
           [labels.phone, client.phone],
-          [
-            labels.email,
-            <ClientEmail
-              key="email"
-              email={client.email}
-              lostAt={client.mailLostAt}
-              {...{ words, locale }}
-            />,
-          ],
+          [labels.email, <ClientEmail key="email" email={client.email} lostAt={client.mailLostAt} />],
           [labels.language, words.frame.languages[row.language]],
           [labels.address, client.address],
           [labels.birthDate, client.birthDate && formatDate(client.birthDate, locale)],

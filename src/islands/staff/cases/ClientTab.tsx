@@ -13,6 +13,8 @@ import { PackagePanel } from './PackagePanel.tsx';
 import type { CasePartProps } from './part-props.ts';
 import { SupportersPanel } from './SupportersPanel.tsx';
 import type { TalkProps } from './talk-props.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 interface ClientTabProps {
   readonly part: CasePartProps;
@@ -22,7 +24,7 @@ interface ClientTabProps {
 
 /** Who the client is, how they are reached, what they bought, and the end of the case. */
 export function ClientTab({ part, talk, isOver }: ClientTabProps) {
-  const { item, words, locale, reload } = part;
+  const { item, reload } = part;
   return (
     <>
       {/* Half of it is no room for the long form of a lost mailbox: while that is open, one stands below the other. */}
@@ -33,7 +35,7 @@ export function ClientTab({ part, talk, isOver }: ClientTabProps) {
         </div>
         <div>
           <Money {...part} />
-          <PlanOf call={cases.plan} id={item.row.id} words={words} locale={locale} onDone={reload} />
+          <PlanOf call={cases.plan} id={item.row.id} onDone={reload} />
           <PackagePanel {...talk} isOver={isOver} />
           <ClientCard {...part} />
           <SupportersPanel {...talk} />
@@ -44,7 +46,9 @@ export function ClientTab({ part, talk, isOver }: ClientTabProps) {
   );
 }
 
-function Money({ item, words, locale }: CasePartProps) {
+function Money({ item }: CasePartProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.cases.money;
   return (
     <Panel title={labels.title}>

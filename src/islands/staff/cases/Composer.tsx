@@ -6,6 +6,7 @@ import { NoteForm } from './notes/NoteForm.tsx';
 import { UpdateForm } from './notes/UpdateForm.tsx';
 import type { TalkProps } from './talk-props.ts';
 import { MessageForm } from './thread/MessageForm.tsx';
+import { useStaffWords } from '../staff-words.ts';
 
 /** What can be written about a case. A message and an update reach the client; a note and a call are for staff. */
 const kinds = ['message', 'note', 'update', 'call'] as const;
@@ -23,7 +24,8 @@ interface ComposerProps extends TalkProps {
  * stays while another is open, and each says by color whom it reaches.
  */
 export function Composer({ onMessages, ...talk }: ComposerProps) {
-  const labels = talk.words.cases.page.composer;
+  const words = useStaffWords();
+  const labels = words.cases.page.composer;
   const [open, setOpen] = useState<Kind | null>(null);
   /** Opened before: they keep what was typed. */
   const [begun, setBegun] = useState<ReadonlySet<Kind>>(new Set());
@@ -75,8 +77,8 @@ export function Composer({ onMessages, ...talk }: ComposerProps) {
         {open && (
           <span className="ms-auto px-2 text-xs font-strong text-ink-soft">
             {open === 'message' || open === 'update'
-              ? talk.words.thread.notes.updateBadge
-              : talk.words.thread.notes.noteBadge}
+              ? words.thread.notes.updateBadge
+              : words.thread.notes.noteBadge}
           </span>
         )}
       </div>

@@ -6,19 +6,18 @@ import { isOver } from '#domain/cases/status.ts';
 import { turnOf } from '#domain/cases/turn.ts';
 import { easternMoment } from '#domain/promises/eastern-moment.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
-import type { Locale } from '#domain/languages.ts';
 import { fill } from '#i18n/format.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { shortMoment } from '../formats.ts';
 import { fieldsOf, type MoveValues, type OfferedMove } from './move-fields.ts';
+import { useLocale } from '../../calls/use-words.ts';
+import { useStaffWords, type InWords } from '../staff-words.ts';
 
 interface ConsequencesProps {
   readonly item: CaseSheet;
   readonly matter: MatterSheet;
   readonly move: OfferedMove;
   readonly values: MoveValues;
-  readonly words: StaffWords;
-  readonly locale: Locale;
 }
 
 /** What the ending of one matter gives back: of several, the share is for staff to decide. */
@@ -40,7 +39,7 @@ export function consequencesOf({
   values,
   words,
   locale,
-}: ConsequencesProps): readonly string[] {
+}: ConsequencesProps & InWords): readonly string[] {
   const labels = words.cases.move;
   const { does } = labels;
   const { fullRefunds } = item.rules;
@@ -92,12 +91,14 @@ export function consequencesOf({
 
 /** The same as a list, shown before the move is made. */
 export function Consequences(props: ConsequencesProps) {
-  const labels = props.words.cases.move;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const labels = words.cases.move;
   return (
     <section className="rounded-m border border-line bg-ground p-3" aria-label={labels.consequences}>
       <p className="font-strong">{labels.consequences}</p>
       <ul className="list-disc ps-5">
-        {consequencesOf(props).map((line) => (
+        {consequencesOf({ ...props, words, locale }).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

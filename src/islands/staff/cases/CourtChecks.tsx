@@ -6,13 +6,15 @@ import { officeDate } from '#domain/promises/office-date.ts';
 import { Choice, Day, Select, TextArea } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import type { CasePartProps } from './part-props.ts';
+import { useStaffWords } from '../staff-words.ts';
 
 interface CourtChecksProps extends CasePartProps {
   readonly matter: MatterSheet;
 }
 
 /** A look at the court's record with its result: every seven days while papers are filed, and after an order. */
-export function CourtChecks({ matter, words, reload }: CourtChecksProps) {
+export function CourtChecks({ matter, reload }: CourtChecksProps) {
+  const words = useStaffWords();
   const labels = words.courtChecks;
   const [today] = useState(() => officeDate(new Date()));
   return (

@@ -7,12 +7,17 @@ import { Form } from '#ui/form/Form.tsx';
 import { Panel } from '../Panel.tsx';
 import { refundLine } from './Consequences.tsx';
 import type { CasePartProps } from './part-props.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
+import type { StaffWords } from '#i18n/staff.ts';
 
 type Reason = (typeof cancelReasons)[number] &
-  keyof CasePartProps['words']['cases']['end']['form']['fields']['endReason']['options'];
+  keyof StaffWords['cases']['end']['form']['fields']['endReason']['options'];
 
 /** Ends the whole case with a reason; shows beforehand what that sets off. */
-export function EndCase({ item, words, locale, member, reload }: CasePartProps) {
+export function EndCase({ item, member, reload }: CasePartProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.cases.end;
   const { fields } = labels.form;
   // An attorney declines papers, and never ends a case.

@@ -1,22 +1,22 @@
 import { useId } from 'react';
-import type { Locale } from '#domain/languages.ts';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
 import { fill, formatList } from '#i18n/format.ts';
 import { matterName } from '#i18n/matter-name.ts';
-import type { StaffWords } from '#i18n/staff.ts';
 import { choice, choiceInput } from '#ui/control.ts';
 import type { companionsOf } from './go-along.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 interface GoAlongProps {
   readonly companions: ReturnType<typeof companionsOf>;
   readonly along: readonly string[];
   readonly onAlong: (along: readonly string[]) => void;
-  readonly words: StaffWords;
-  readonly locale: Locale;
 }
 
 /** Other court cases of the client that go the same way by the same move, and those that cannot yet. */
-export function GoAlong({ companions: { can, cannot }, along, onAlong, words, locale }: GoAlongProps) {
+export function GoAlong({ companions: { can, cannot }, along, onAlong }: GoAlongProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const id = useId();
   const labels = words.cases.move.together;
   const nameOf = (matter: MatterSheet) => {

@@ -5,10 +5,14 @@ import { Select, TextArea } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { shortMoment } from '../formats.ts';
 import type { CasePartProps } from './part-props.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 /** The holds that stop work, releasing them, and adding one. */
 export function Holds(props: CasePartProps) {
-  const { item, words, locale, member, reload } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { item, member, reload } = props;
   const labels = words.cases.holds;
   const standing = item.holds.filter(({ releasedAt }) => releasedAt === null);
   return (
@@ -43,7 +47,8 @@ export function Holds(props: CasePartProps) {
   );
 }
 
-function SetHold({ item, words, reload }: CasePartProps) {
+function SetHold({ item, reload }: CasePartProps) {
+  const words = useStaffWords();
   const labels = words.cases.holds;
   const free = staffHolds.filter(
     (kind) => !item.holds.some((hold) => hold.kind === kind && hold.releasedAt === null),

@@ -16,6 +16,8 @@ import { Badge } from '../Badge.tsx';
 import { PartHeading } from '../Panel.tsx';
 import { useAnswer } from '../../calls/use-answer.ts';
 import type { CasePartProps } from './part-props.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 interface LetterTracksProps extends CasePartProps {
   readonly matter: MatterSheet;
@@ -23,7 +25,9 @@ interface LetterTracksProps extends CasePartProps {
 
 /** The client's letters after an order, as they or we noted them. */
 export function LetterTracks(props: LetterTracksProps) {
-  const { matter, words, locale } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { matter } = props;
   const labels = words.courtChecks.letters;
   const { answer, fault, load } = useAnswer(words.account, () =>
     callStaffApi(cases.letters, { id: matter.id }),
@@ -89,7 +93,8 @@ interface LetterFormProps extends LetterTracksProps {
   readonly onSaved: () => void;
 }
 
-function LetterForm({ matter, letter, words, reload, onSaved }: LetterFormProps) {
+function LetterForm({ matter, letter, reload, onSaved }: LetterFormProps) {
+  const words = useStaffWords();
   const labels = words.courtChecks.letters;
   const [today] = useState(() => officeDate(new Date()));
   return (

@@ -60,9 +60,7 @@ inEachLanguage('a member of staff', (locale) => {
       },
     });
     const reloaded = vi.fn<() => void>();
-    const screen = await renderAtWork(
-      <LostMailbox caseId="c1" words={words} locale={locale} reloadCard={reloaded} />,
-    );
+    const screen = await renderAtWork(<LostMailbox caseId="c1" reloadCard={reloaded} />, locale);
     return { server, screen, reloaded };
   }
   type Screen = Awaited<ReturnType<typeof show>>['screen'];

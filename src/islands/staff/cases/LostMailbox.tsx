@@ -12,14 +12,16 @@ import { shortMoment } from '../formats.ts';
 import { MomentField } from '../../calls/MomentField.tsx';
 import { PanelFault } from '../PanelFault.tsx';
 import { answersOf, CallerFacts, noAnswers } from './CallerFacts.tsx';
-import type { CasePartProps } from './part-props.ts';
 import { UnlockFirstPassword } from './UnlockFirstPassword.tsx';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
-type MailboxProps = Pick<CasePartProps, 'words' | 'locale'> & {
+interface MailboxProps {
   readonly caseId: string;
   /** Reads again what stands beside it. */
   readonly reloadCard: () => void;
-};
+}
+
 interface PartProps extends Omit<MailboxProps, 'reloadCard'> {
   readonly sheet: MailboxSheet;
   readonly reload: () => Promise<void>;
@@ -31,13 +33,14 @@ interface PartProps extends Omit<MailboxProps, 'reloadCard'> {
  * Gives a client who can no longer read their mail another address, and shows the last change that was asked for; opens a
  * first password that is locked.
  */
-export default function LostMailbox({ caseId, words, locale, reloadCard }: MailboxProps) {
+export default function LostMailbox({ caseId, reloadCard }: MailboxProps) {
+  const words = useStaffWords();
   const labels = words.cases.mailbox;
   const { answer, fault, load, reload } = useAnswer(words.account, () =>
     callStaffApi(cases.mailbox, { id: caseId }),
   );
   const [note, setNote] = useState<{ readonly text: string } | null>(null);
-  if (fault) return <PanelFault title={labels.title} words={words} fault={fault} retry={load} />;
+  if (fault) return <PanelFault title={labels.title} fault={fault} retry={load} />;
   if (!answer) return <p className="text-ink-soft">{words.frame.list.loading}</p>;
   const readAgain = () => {
     reloadCard();
@@ -45,8 +48,6 @@ export default function LostMailbox({ caseId, words, locale, reloadCard }: Mailb
   };
   const part: PartProps = {
     caseId,
-    words,
-    locale,
     sheet: answer,
     reload: readAgain,
     tell: (text) => setNote({ text }),
@@ -54,7 +55,7 @@ export default function LostMailbox({ caseId, words, locale, reloadCard }: Mailb
   const { change, phone, isClient, current } = answer;
   return (
     <div className="grid grid-cols-1 gap-3 pt-2">
-      <UnlockFirstPassword {...{ caseId, words }} sheet={answer} onDone={readAgain} />
+      <UnlockFirstPassword caseId={caseId} sheet={answer} onDone={readAgain} />
       <p className="text-xs text-ink-soft">{fill(labels.lead, { hours: lostMailboxHours })}</p>
       <Facts
         rows={[
@@ -78,12 +79,12 @@ export default function LostMailbox({ caseId, words, locale, reloadCard }: Mailb
 
 function LastChange({
   caseId,
-  words,
-  locale,
   change,
   reload,
   tell,
 }: PartProps & { readonly change: NonNullable<MailboxSheet['change']> }) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.cases.mailbox;
   return (
     <section className="notice grid grid-cols-1 gap-2" aria-label={labels.last}>
@@ -137,7 +138,8 @@ function LastChange({
   );
 }
 
-function AskChange({ caseId, words, sheet, phone, reload, tell }: PartProps & { readonly phone: string }) {
+function AskChange({ caseId, sheet, phone, reload, tell }: PartProps & { readonly phone: string }) {
+  const words = useStaffWords();
   const labels = words.cases.mailbox;
   return (
     <Form
@@ -150,7 +152,7 @@ function AskChange({ caseId, words, sheet, phone, reload, tell }: PartProps & { 
       reload={reload}
     >
       <TextField name="email" />
-      <CallerFacts words={words} onFile={sheet.onFile} />
+      <CallerFacts onFile={sheet.onFile} />
       {sheet.needsSecond && <p className="text-xs text-ink-soft">{labels.second}</p>}
       <MomentField name="calledAt" labels={labels.called} />
       <Check name="numberOnFile" label={fill(labels.form.fields.numberOnFile, { phone })} />

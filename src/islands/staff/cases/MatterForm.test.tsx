@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { locales } from '#domain/languages.ts';
 import { fieldMessages } from '#i18n/field-messages.ts';
 import { renderAtWork } from '#tests/components/in-app.tsx';
+import { staffWords } from '#i18n/staff.ts';
 import { answer, serve } from '#tests/components/server.ts';
 import { casePartProps, matter } from '#tests/components/staff-case.ts';
 import { MatterForm } from './MatterForm.tsx';
@@ -11,9 +12,9 @@ const path = '/api/staff/matters/m1/facts';
 
 it.each(locales)('asks about a docket that looks odd, and saves it all the same (%s)', async (locale) => {
   const server = serve({ [`POST ${path}`]: () => answer({ matchLost: false }) });
-  const props = casePartProps(locale);
-  const labels = props.words.cases.matter;
-  const page = await renderAtWork(<MatterForm {...props} matter={matter()} />);
+  const props = casePartProps();
+  const labels = staffWords[locale].cases.matter;
+  const page = await renderAtWork(<MatterForm {...props} matter={matter()} />, locale);
   await page.getByLabelText(labels.form.fields.docketNumber).fill('see letter');
   await expect.element(page.getByText(labels.oddDocket)).toBeVisible();
   await page.getByLabelText(labels.form.fields.source).selectOptions('client');
@@ -24,8 +25,8 @@ it.each(locales)('asks about a docket that looks odd, and saves it all the same 
 
 it('refuses a year that is none and a judgment before the filing, and keeps both where they were typed', async () => {
   const server = serve({ [`POST ${path}`]: () => answer({ matchLost: false }) });
-  const props = casePartProps('en');
-  const labels = props.words.cases.matter;
+  const props = casePartProps();
+  const labels = staffWords.en.cases.matter;
   const page = await renderAtWork(<MatterForm {...props} matter={matter()} />);
   await page.getByLabelText(labels.form.fields.filingYear).fill('20x4');
   await page.getByLabelText(labels.form.fields.filedAgainstOn).fill('2024-05-01');

@@ -12,6 +12,8 @@ import { useFormState } from '#ui/form/form-state.ts';
 import { MergedEdits } from './MergedEdits.tsx';
 import { optionsOf } from './options-of.ts';
 import type { CasePartProps } from './part-props.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 interface MatterFormProps extends CasePartProps {
   readonly matter: MatterSheet;
@@ -47,7 +49,9 @@ const namesOf = (lines: unknown): string[] =>
     .filter(Boolean);
 
 /** The facts of a court matter, each with its source. */
-export function MatterForm({ item, matter, words, locale, reload }: MatterFormProps) {
+export function MatterForm({ item, matter, reload }: MatterFormProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.cases.matter;
   const facts = factsOf(matter);
   const day = (value: string) => formatDate(value, locale);
@@ -71,7 +75,7 @@ export function MatterForm({ item, matter, words, locale, reload }: MatterFormPr
       quiet
     >
       <div className="grid grid-cols-1 gap-3 xs:grid-cols-2">
-        <CourtAndDocket words={words} />
+        <CourtAndDocket />
         <TextField name="facts.filingYear" maxLength={4} />
       </div>
       <TextField name="facts.nameAsFiled" />
@@ -100,7 +104,6 @@ export function MatterForm({ item, matter, words, locale, reload }: MatterFormPr
       {item.matters.length > 1 && <Check name="facts.leftOut" />}
       <Select name="source" options={optionsOf(factSources, words.cases.sources)} />
       <MergedEdits
-        words={words}
         version={matter.version}
         values={Object.fromEntries(Object.entries(facts).map(([name, value]) => [`facts.${name}`, value]))}
         texts={{
@@ -122,7 +125,8 @@ export function MatterForm({ item, matter, words, locale, reload }: MatterFormPr
 }
 
 /** A court is one that the county has; a docket number that looks like none is asked about. */
-function CourtAndDocket({ words }: Pick<MatterFormProps, 'words'>) {
+function CourtAndDocket() {
+  const words = useStaffWords();
   const { form } = useFormState();
   const [court, county, docket] = form
     .watch(['facts.court', 'facts.county', 'facts.docketNumber'])

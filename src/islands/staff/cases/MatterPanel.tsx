@@ -18,6 +18,8 @@ import type { CasePartProps } from './part-props.ts';
 import { RecordMatch } from './RecordMatch.tsx';
 import { MatterSteps } from './MatterSteps.tsx';
 import { statusTones } from './tones.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 interface MatterPanelProps extends CasePartProps {
   readonly matter: MatterSheet;
@@ -25,7 +27,8 @@ interface MatterPanelProps extends CasePartProps {
 
 /** One court matter: its facts with their sources, its parties, and its next moves. */
 export function MatterPanel(props: MatterPanelProps) {
-  const { item, matter, words, locale } = props;
+  const words = useStaffWords();
+  const { item, matter } = props;
   const labels = words.cases.matter;
   const [editing, setEditing] = useState(false);
   /** Matched by whoever looks at it now. What comes next opens once the case is drawn with it, when the form is gone. */
@@ -63,7 +66,7 @@ export function MatterPanel(props: MatterPanelProps) {
       </p>
       <details>
         <summary className="cursor-pointer py-1 font-strong">{labels.facts}</summary>
-        <MatterFacts matter={matter} words={words} locale={locale} />
+        <MatterFacts matter={matter} />
         <p>
           <button type="button" className={link} aria-expanded={editing} onClick={() => setEditing(!editing)}>
             {labels.edit}
@@ -81,9 +84,11 @@ export function MatterPanel(props: MatterPanelProps) {
   );
 }
 
-type FactsProps = Pick<MatterPanelProps, 'matter' | 'words' | 'locale'>;
+type FactsProps = Pick<MatterPanelProps, 'matter'>;
 
-function MatterFacts({ matter, words, locale }: FactsProps) {
+function MatterFacts({ matter }: FactsProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.cases.matter;
   const { fields } = labels.form;
   const day = (date: string | null) => date && formatDate(date, locale);

@@ -16,13 +16,17 @@ import { Badge } from '../Badge.tsx';
 import { PartHeading } from '../Panel.tsx';
 import { useAnswer } from '../../calls/use-answer.ts';
 import type { CasePartProps } from './part-props.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 interface MatterStepsProps extends CasePartProps {
   readonly matter: MatterSheet;
 }
 
 /** The same list the client has, with whose each step is and what was checked about this court. */
-export function MatterSteps({ matter, words, locale, reload }: MatterStepsProps) {
+export function MatterSteps({ matter, reload }: MatterStepsProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.steps;
   const id = useId();
   const {

@@ -1,12 +1,11 @@
 import { get } from 'react-hook-form';
 import { fill } from '#i18n/format.ts';
-import type { StaffWords } from '#i18n/staff.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
 import { useFormState, useGuard } from '#ui/form/form-state.ts';
 import { useMergedEdits, type Choice, type Dispute, type StoredValues } from './use-merged-edits.ts';
+import { useStaffWords } from '../staff-words.ts';
 
 interface MergedEditsProps {
-  readonly words: StaffWords;
   /** As the record is stored now, by the names of the form's fields. */
   readonly version: number;
   readonly values: StoredValues;
@@ -18,7 +17,8 @@ interface MergedEditsProps {
  * In a form about a record that two people may have open: nobody takes back what somebody else put right. Where both
  * changed the same field, both values stand here, and nothing is sent before one was chosen.
  */
-export function MergedEdits({ words, version, values, texts }: MergedEditsProps) {
+export function MergedEdits({ version, values, texts }: MergedEditsProps) {
+  const words = useStaffWords();
   const { form } = useFormState();
   const { disputes, choose } = useMergedEdits(form, { version, values });
   return (
@@ -30,7 +30,6 @@ export function MergedEdits({ words, version, values, texts }: MergedEditsProps)
         <Disputed
           key={`${one.name} ${one.stored}`}
           {...one}
-          words={words}
           text={texts?.[one.name]}
           onChoose={(choice) => choose(one.name, choice)}
         />
@@ -40,12 +39,12 @@ export function MergedEdits({ words, version, values, texts }: MergedEditsProps)
 }
 
 interface DisputedProps extends Dispute {
-  readonly words: StaffWords;
   readonly text: ((value: string) => string | undefined) | undefined;
   readonly onChoose: (choice: Choice) => void;
 }
 
-function Disputed({ name, stored, mine, choice, words, text, onChoose }: DisputedProps) {
+function Disputed({ name, stored, mine, choice, text, onChoose }: DisputedProps) {
+  const words = useStaffWords();
   const labels = words.cases.dispute;
   const { id, form, errors, errorPrefix, words: fieldWords } = useFormState();
   const own = fieldWords[name.slice(name.lastIndexOf('.') + 1)];

@@ -6,6 +6,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { MoveForm } from './MoveForm.tsx';
 import type { OfferedMove } from './move-fields.ts';
 import type { CasePartProps } from './part-props.ts';
+import { useStaffWords } from '../staff-words.ts';
 
 interface MoveDialogProps extends CasePartProps {
   readonly matter: MatterSheet;
@@ -18,7 +19,8 @@ interface MoveDialogProps extends CasePartProps {
 
 /** One move with everything filled in that is known, over the page it is about. */
 export function MoveDialog({ matter, moves, onClose, onDone, ...part }: MoveDialogProps) {
-  const { item, words } = part;
+  const words = useStaffWords();
+  const { item } = part;
   const labels = words.cases.move;
   const [to, setTo] = useState(moves[0]?.to ?? matter.status);
   // Read again, the court case is another object: a colleague may have moved it in the meantime.

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { locales } from '#domain/languages.ts';
 import { fill } from '#i18n/format.ts';
 import { renderAtWork } from '#tests/components/in-app.tsx';
+import { staffWords } from '#i18n/staff.ts';
 import { answer, refuse, serve } from '#tests/components/server.ts';
 import { caseId, casePartProps, matter, move } from '#tests/components/staff-case.ts';
 import { EndCase } from './EndCase.tsx';
@@ -38,20 +39,22 @@ describe('the form of a move', () => {
         [`POST ${path}`]: () =>
           answer({ status: 'in_review', caseStatus: 'in_review', caseId, refundOpened: false }),
       });
-      const props = propsIn(locale);
-      const labels = props.words.cases.move;
-      const page = await renderAtWork(<MoveForm {...props} {...asked} matter={matter()} />);
+      const props = propsIn();
+      const labels = staffWords[locale].cases.move;
+      const page = await renderAtWork(<MoveForm {...props} {...asked} matter={matter()} />, locale);
       const message = page.getByLabelText(
-        fill(labels.message, { language: props.words.thread.languages.es }),
+        fill(labels.message, { language: staffWords[locale].thread.languages.es }),
       );
       await expect.element(message).not.toHaveValue('');
       await expect.element(page.getByText(labels.consequences)).toBeVisible();
       await message.fill('Hola Ana, nos falta una carta.');
       await page
-        .getByRole('button', { name: fill(labels.press, { status: props.words.cases.states.in_review }) })
+        .getByRole('button', {
+          name: fill(labels.press, { status: staffWords[locale].cases.states.in_review }),
+        })
         .click();
       // What happened is said on the page, with the name: the dialog is gone.
-      const status = props.words.cases.states.in_review;
+      const status = staffWords[locale].cases.states.in_review;
       await expect.poll(() => done).toBe(fill(labels.done, { name: 'Ana Núñez', status }));
       expect(server.last(path)).toMatchObject({
         version: 4,
@@ -63,9 +66,9 @@ describe('the form of a move', () => {
   );
 
   it('says what is missing before anything is typed, and offers no button for it', async () => {
-    const props = propsIn('en');
+    const props = propsIn();
     const page = await renderAtWork(<MoveForm {...props} {...asked} to="preparing" matter={matter()} />);
-    await expect.element(page.getByText(props.words.cases.move.needWords.record_matched)).toBeVisible();
+    await expect.element(page.getByText(staffWords.en.cases.move.needWords.record_matched)).toBeVisible();
     expect(page.getByRole('button', { name: /Move to/ }).elements()).toEqual([]);
   });
 
@@ -74,8 +77,8 @@ describe('the form of a move', () => {
       [`POST ${path}`]: () =>
         answer({ status: 'closed', caseStatus: 'closed', caseId, refundOpened: false, undo: null }),
     });
-    const props = propsIn('en');
-    const labels = props.words.cases.move;
+    const props = propsIn();
+    const labels = staffWords.en.cases.move;
     const visible = matter({
       status: 'notifying',
       lastCheck: { found: 'still_visible', on: '2026-11-22' },
@@ -85,10 +88,12 @@ describe('the form of a move', () => {
     await expect
       .element(page.getByText(fill(labels.stillVisible, { date: 'November 22, 2026' })))
       .toBeVisible();
-    const message = page.getByLabelText(fill(labels.message, { language: props.words.thread.languages.es }));
+    const message = page.getByLabelText(
+      fill(labels.message, { language: staffWords.en.thread.languages.es }),
+    );
     await message.fill('Cerramos su caso.');
     const press = page.getByRole('button', {
-      name: fill(labels.press, { status: props.words.cases.states.closed }),
+      name: fill(labels.press, { status: staffWords.en.cases.states.closed }),
     });
     await press.click();
     expect(server.last(path)).toBeUndefined();
@@ -102,12 +107,12 @@ describe('the form of a move', () => {
 
   it('refuses a blank that was left open, without asking the server', async () => {
     const server = serve({ [`POST ${path}`]: () => answer({}) });
-    const props = propsIn('en');
-    const labels = props.words.cases.move;
+    const props = propsIn();
+    const labels = staffWords.en.cases.move;
     const page = await renderAtWork(<MoveForm {...props} {...asked} matter={matter()} />);
     await page.getByLabelText(fill(labels.message, { language: 'Spanish' })).fill('Hola {{name}}');
     await page.getByRole('button', { name: /Move to/ }).click();
-    await expect.element(page.getByText(props.words.replies.blanks.refused)).toBeVisible();
+    await expect.element(page.getByText(staffWords.en.replies.blanks.refused)).toBeVisible();
     expect(server.calls.filter(({ path: called }) => called === path)).toEqual([]);
   });
 
@@ -115,8 +120,8 @@ describe('the form of a move', () => {
     serve({
       [`POST ${path}`]: () => refuse(409, 'stale', { changedBy: 'Alex', changedAt: '2026-11-22T14:00:00Z' }),
     });
-    const props = propsIn('en');
-    const labels = props.words.cases.move;
+    const props = propsIn();
+    const labels = staffWords.en.cases.move;
     const page = await renderAtWork(<MoveForm {...props} {...asked} matter={matter()} />);
     const message = page.getByLabelText(fill(labels.message, { language: 'Spanish' }));
     await message.fill('Hola Ana.');
@@ -129,8 +134,8 @@ describe('the form of a move', () => {
     serve({
       [`POST ${path}`]: () => refuse(409, 'stale', { changedBy: 'Alex', changedAt: '2026-11-22T14:00:00Z' }),
     });
-    const props = propsIn('en');
-    const labels = props.words.cases.move;
+    const props = propsIn();
+    const labels = staffWords.en.cases.move;
     const page = await renderAtWork(<MoveForm {...props} {...asked} matter={matter()} />);
     await page.getByLabelText(fill(labels.message, { language: 'Spanish' })).fill('Hola Ana.');
     await page.getByRole('button', { name: /Move to/ }).click();
@@ -159,15 +164,15 @@ describe('court cases of one client that go the same way', () => {
         moves: [move('in_review', { needs: ['flags_cleared'], lacks: ['flags_cleared'] })],
       });
       const elsewhere = other(5, { status: 'filed' });
-      const props = propsIn(locale, [matter(), other(2), other(3), lacking, elsewhere]);
-      const { move: labels, states } = props.words.cases;
-      const page = await renderAtWork(<MoveForm {...props} {...asked} matter={matter()} />);
+      const props = propsIn([matter(), other(2), other(3), lacking, elsewhere]);
+      const { move: labels, states } = staffWords[locale].cases;
+      const page = await renderAtWork(<MoveForm {...props} {...asked} matter={matter()} />, locale);
       const group = page.getByRole('group', { name: labels.together.title });
       expect(group.getByRole('checkbox').elements()).toHaveLength(3);
       await expect.element(group.getByText(labels.needWords.flags_cleared)).toBeVisible();
       await group.getByLabelText(labels.together.all).click();
       const message = page.getByLabelText(
-        fill(labels.message, { language: props.words.thread.languages.es }),
+        fill(labels.message, { language: staffWords[locale].thread.languages.es }),
       );
       await expect.element(message).toHaveValue(expect.stringMatching(/24-D-01;.*24-D-02;.*24-D-03\./));
       await page.getByRole('button', { name: fill(labels.press, { status: states.in_review }) }).click();
@@ -183,8 +188,8 @@ describe('court cases of one client that go the same way', () => {
     serve({
       [`POST ${path}`]: () => refuse(409, 'move_incomplete', { matter: 2, missing: ['papers'] }),
     });
-    const props = propsIn('en', [matter(), other(2)]);
-    const { move: labels, states } = props.words.cases;
+    const props = propsIn([matter(), other(2)]);
+    const { move: labels, states } = staffWords.en.cases;
     const page = await renderAtWork(<MoveForm {...props} {...asked} matter={matter()} />);
     await page.getByRole('group', { name: labels.together.title }).getByRole('checkbox').click();
     await page.getByRole('button', { name: fill(labels.press, { status: states.in_review }) }).click();
@@ -197,13 +202,13 @@ describe('the end of a case', () => {
   it.each(locales)('names what it sets off before it is pressed, and asks once more (%s)', async (locale) => {
     const path = `/api/staff/cases/${caseId}/end`;
     const server = serve({ [`POST ${path}`]: () => answer({ status: 'cancelled', refundOpened: true }) });
-    const props = propsIn(locale, [matter(), matter({ id: 'm2', place: 2, status: 'filed', moves: [] })]);
-    const labels = props.words.cases.end;
-    const page = await renderAtWork(<EndCase {...props} />);
+    const props = propsIn([matter(), matter({ id: 'm2', place: 2, status: 'filed', moves: [] })]);
+    const labels = staffWords[locale].cases.end;
+    const page = await renderAtWork(<EndCase {...props} />, locale);
     await page.getByText(labels.title).nth(1).click();
     await page.getByLabelText(labels.form.fields.endReason.options.not_found).click();
     // One of its court cases is at the court: what of the fee belongs to the other is for staff to say.
-    await expect.element(page.getByText(props.words.cases.move.does.refund.share)).toBeVisible();
+    await expect.element(page.getByText(staffWords[locale].cases.move.does.refund.share)).toBeVisible();
     await expect.element(page.getByText(labels.final)).toBeVisible();
     await page.getByLabelText(labels.form.fields.note.label).fill('No lo encontramos.');
     await page.getByRole('button', { name: labels.form.submit }).click();
@@ -214,10 +219,10 @@ describe('the end of a case', () => {
 
   it('says so where everything lies at the court, and is nothing for an attorney', async () => {
     const atCourt = matter({ status: 'filed', moves: [move('hearing_set')] });
-    const props = propsIn('en', [atCourt]);
+    const props = propsIn([atCourt]);
     const page = await renderAtWork(<EndCase {...props} />);
-    await expect.element(page.getByText(props.words.cases.end.atCourt)).toBeVisible();
-    const other = await renderAtWork(<EndCase {...propsIn('en', [matter()], 'attorney')} />);
+    await expect.element(page.getByText(staffWords.en.cases.end.atCourt)).toBeVisible();
+    const other = await renderAtWork(<EndCase {...propsIn([matter()], 'attorney')} />);
     expect(other.container.textContent).toBe('');
   });
 });

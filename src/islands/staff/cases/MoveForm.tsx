@@ -34,6 +34,8 @@ import { MoveNeeds } from './MoveNeeds.tsx';
 import type { CasePartProps } from './part-props.ts';
 import { useMoveDrafts } from './use-move-drafts.ts';
 import { whyNotMoved } from './why-not-moved.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 interface MoveFormProps extends CasePartProps {
   readonly matter: MatterSheet;
@@ -47,17 +49,9 @@ interface MoveFormProps extends CasePartProps {
  * Moves a court matter. Names what is missing elsewhere before anybody types, and what the move sets off before it is
  * made. If somebody else moved it first, says who, and keeps what was typed.
  */
-export function MoveForm({
-  item,
-  matter,
-  to,
-  words,
-  locale,
-  member,
-  reload,
-  onClose,
-  onDone,
-}: MoveFormProps) {
+export function MoveForm({ item, matter, to, member, reload, onClose, onDone }: MoveFormProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.cases.move;
   const id = useId();
   const [stored] = useState(() => startOf(to, matter, officeDate(new Date())));
@@ -151,16 +145,10 @@ export function MoveForm({
         check();
       }}
     >
-      {move && <MoveNeeds move={move} matter={matter} words={words} locale={locale} />}
+      {move && <MoveNeeds move={move} matter={matter} />}
       {move && fields && (
         <>
-          <GoAlong
-            companions={companions}
-            along={along}
-            onAlong={setChosenAlong}
-            words={words}
-            locale={locale}
-          />
+          <GoAlong companions={companions} along={along} onAlong={setChosenAlong} />
           {fields.filers.length > 0 && (
             <>
               <TextInput {...field('filedOn')} type="date" label={labels.filedOn} />
@@ -254,8 +242,6 @@ export function MoveForm({
             maxLength={moveMessageMax}
           />
           <ReplyPicker
-            words={words}
-            locale={locale}
             language={language}
             known={{ name: item.client.firstName ?? '' }}
             onPick={(texts) => {
@@ -286,14 +272,7 @@ export function MoveForm({
             lines={2}
             maxLength={moveReasonMax}
           />
-          <Consequences
-            item={item}
-            matter={matter}
-            move={move}
-            values={values}
-            words={words}
-            locale={locale}
-          />
+          <Consequences item={item} matter={matter} move={move} values={values} />
         </>
       )}
       {move && !stopped ? (

@@ -1,8 +1,6 @@
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
 import type { MoveNeed } from '#domain/cases/moves.ts';
-import type { Locale } from '#domain/languages.ts';
 import { fill, formatDate, formatList } from '#i18n/format.ts';
-import type { StaffWords } from '#i18n/staff.ts';
 import {
   closesWhileVisible,
   inPlaceFor,
@@ -10,16 +8,18 @@ import {
   stoppedBy,
   type OfferedMove,
 } from './move-fields.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 interface MoveNeedsProps {
   readonly move: OfferedMove;
   readonly matter: MatterSheet;
-  readonly words: StaffWords;
-  readonly locale: Locale;
 }
 
 /** What a move needs besides its fields: what is missing elsewhere, before anybody types, and what is in place. */
-export function MoveNeeds({ move, matter, words, locale }: MoveNeedsProps) {
+export function MoveNeeds({ move, matter }: MoveNeedsProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.cases.move;
   const lacking = stoppedBy(move);
   const oursLacks = keepsUsFromFiling(move);

@@ -14,6 +14,7 @@ import { stoppedBy } from './move-fields.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { nextStep } from './next-step.ts';
 import type { CasePartProps } from './part-props.ts';
+import { useStaffWords } from '../staff-words.ts';
 
 interface NextStepProps {
   readonly part: CasePartProps;
@@ -45,7 +46,8 @@ const places: Readonly<Partial<Record<NextAct, readonly [CaseTab, string]>>> = {
 
 /** The one button of a case: what comes next. Beside it every other move; after a move what happened, and the next case. */
 export function NextStep({ part, nextCase, onPlace, onTab }: NextStepProps) {
-  const { item, words, member } = part;
+  const words = useStaffWords();
+  const { item, member } = part;
   const labels = words.cases.page;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [done, setDone] = useState<{ readonly text: string } | null>(null);

@@ -6,9 +6,11 @@ import { Select } from '#ui/Select.tsx';
 import { useApiCommand } from '../../calls/api-query.tsx';
 import { useKeyAct } from '../keys/key-acts.ts';
 import type { CasePartProps } from './part-props.ts';
+import { useStaffWords } from '../staff-words.ts';
 
 /** Who works on the case. */
-export function Owner({ item, words, member, reload }: CasePartProps) {
+export function Owner({ item, member, reload }: CasePartProps) {
+  const words = useStaffWords();
   const labels = words.cases.owner;
   const id = useId();
   const ownerId = item.row.owner?.id ?? '';

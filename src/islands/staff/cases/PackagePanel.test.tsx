@@ -45,8 +45,6 @@ inEachLanguage('a member of staff', (locale) => {
         caseNumber="FK-2026-ACDE34"
         language="es"
         clientName="Luz"
-        words={words}
-        locale={locale}
         member={{
           id: 'sam',
           name: 'Sam Lee',
@@ -59,6 +57,7 @@ inEachLanguage('a member of staff', (locale) => {
         version="1"
         isOver={isOver}
       />,
+      locale,
     );
     await expect.element(screen.getByText(labels.known, { exact: true })).toBeVisible();
     const requests = () => server.calls.filter(({ method }) => method === 'POST');

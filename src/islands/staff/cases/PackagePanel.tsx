@@ -13,6 +13,8 @@ import { shortMoment } from '../formats.ts';
 import { Panel } from '../Panel.tsx';
 import { useAnswer } from '../../calls/use-answer.ts';
 import type { TalkProps } from './talk-props.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 interface PackagePanelProps extends TalkProps {
   readonly isOver: boolean;
@@ -20,7 +22,8 @@ interface PackagePanelProps extends TalkProps {
 
 /** What the package covers compared with what there is, and offers of a larger one. */
 export function PackagePanel({ isOver, ...props }: PackagePanelProps) {
-  const { caseId, words, version, onChanged } = props;
+  const words = useStaffWords();
+  const { caseId, version, onChanged } = props;
   const labels = words.cases.package;
   const { answer, fault, load } = useAnswer(
     words.account,
@@ -47,7 +50,9 @@ interface PartProps extends TalkProps {
   readonly item: CasePackage;
 }
 
-function Covered({ item, words, locale }: PartProps) {
+function Covered({ item }: PartProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.cases.package;
   const count = (matters: number) => plural(matters, words.cases.matterCount, locale);
   const coverage = coverageOf(item.packageId, item);
@@ -75,7 +80,9 @@ function Covered({ item, words, locale }: PartProps) {
   );
 }
 
-function Offers({ item, words, locale, onChanged }: PartProps) {
+function Offers({ item, onChanged }: PartProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.cases.package;
   return (
     <ul className="divide-y divide-line" aria-label={labels.offers}>
@@ -115,7 +122,9 @@ function Offers({ item, words, locale, onChanged }: PartProps) {
   );
 }
 
-function MakeOffer({ item, caseId, words, locale, onChanged }: PartProps) {
+function MakeOffer({ item, caseId, onChanged }: PartProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.cases.package;
   const larger = upgradesFrom(item.packageId);
   if (larger.length === 0) return null;

@@ -25,8 +25,6 @@ it.each(locales)('a party is removed after one question, which names it (%s)', a
   const labels = words.cases.party;
   const page = await renderAtWork(
     <Parties
-      words={words}
-      locale={locale}
       id="c1"
       siteEmail="help@example.com"
       member={{
@@ -42,6 +40,7 @@ it.each(locales)('a party is removed after one question, which names it (%s)', a
       item={{} as CaseSheet}
       matter={{ id: 'm1', parties: [party] } as unknown as MatterSheet}
     />,
+    locale,
   );
   await page.getByText(fill(labels.edit, { name: party.name })).click();
   await page.getByRole('button', { name: labels.removing.submit, exact: true }).click();

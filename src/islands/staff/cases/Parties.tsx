@@ -11,6 +11,8 @@ import { Badge } from '../Badge.tsx';
 import { MergedEdits } from './MergedEdits.tsx';
 import { optionsOf } from './options-of.ts';
 import type { CasePartProps } from './part-props.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 interface PartiesProps extends CasePartProps {
   readonly matter: MatterSheet;
@@ -18,7 +20,9 @@ interface PartiesProps extends CasePartProps {
 
 /** The parties of a court matter, each with its source. */
 export function Parties(props: PartiesProps) {
-  const { matter, words, locale, member, reload } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { matter, member, reload } = props;
   const labels = words.cases.party;
   const [open, setOpen] = useState<string | null>(null);
   return (
@@ -165,7 +169,8 @@ const factsOf = (party: PartySheet | null) => ({
   dissolved: Boolean(party?.dissolvedAt),
 });
 
-function PartyForm({ matter, party, words, reload }: PartiesProps & { readonly party: PartySheet | null }) {
+function PartyForm({ matter, party, reload }: PartiesProps & { readonly party: PartySheet | null }) {
+  const words = useStaffWords();
   const labels = words.cases.party;
   const facts = factsOf(party);
   return (
@@ -204,7 +209,6 @@ function PartyForm({ matter, party, words, reload }: PartiesProps & { readonly p
       <Select name="source" options={optionsOf(factSources, words.cases.sources)} />
       {party && (
         <MergedEdits
-          words={words}
           version={party.version}
           values={Object.fromEntries(Object.entries(facts).map(([name, value]) => [`facts.${name}`, value]))}
           texts={{ 'facts.role': (value) => (labels.roles as Readonly<Record<string, string>>)[value] }}

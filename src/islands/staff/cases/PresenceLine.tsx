@@ -1,17 +1,17 @@
-import type { Locale } from '#domain/languages.ts';
 import { intlTag, plural } from '#i18n/format.ts';
-import type { StaffWords } from '#i18n/staff.ts';
 import { fill } from '#i18n/fill.ts';
 import { usePresence } from './use-presence.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 interface PresenceLineProps {
   readonly caseId: string;
-  readonly words: StaffWords;
-  readonly locale: Locale;
 }
 
 /** "Ana is here", "Ana is writing": so that two people do not answer the same client. */
-export function PresenceLine({ caseId, words, locale }: PresenceLineProps) {
+export function PresenceLine({ caseId }: PresenceLineProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.team.presence;
   const others = usePresence(caseId);
   const sentence = (writing: boolean) => {

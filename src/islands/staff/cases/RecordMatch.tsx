@@ -14,6 +14,8 @@ import { useFormState } from '#ui/form/form-state.ts';
 import { MergedEdits } from './MergedEdits.tsx';
 import { optionsOf } from './options-of.ts';
 import type { CasePartProps } from './part-props.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 interface RecordMatchProps extends CasePartProps {
   readonly matter: MatterSheet;
@@ -40,7 +42,9 @@ const knownOf = (matter: MatterSheet) =>
 
 /** How the public record compares with a matter; nothing is prepared before that. */
 export function RecordMatch(props: RecordMatchProps) {
-  const { matter, words, locale, reload, onMatched } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { matter, reload, onMatched } = props;
   const labels = words.cases.record;
   /** Each look is a form of its own. */
   const [looks, setLooks] = useState(0);
@@ -91,7 +95,6 @@ export function RecordMatch(props: RecordMatchProps) {
           >
             <Fields {...props} />
             <MergedEdits
-              words={words}
               version={matter.version}
               values={{ ...known, 'plaintiff.address': address }}
               texts={{
@@ -109,7 +112,8 @@ export function RecordMatch(props: RecordMatchProps) {
   );
 }
 
-function Fields({ matter, words }: RecordMatchProps) {
+function Fields({ matter }: RecordMatchProps) {
+  const words = useStaffWords();
   const labels = words.cases.record;
   const facts = words.cases.matter;
   const { form } = useFormState();

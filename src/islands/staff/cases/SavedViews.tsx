@@ -7,8 +7,9 @@ import { Form } from '#ui/form/Form.tsx';
 import { Select } from '#ui/Select.tsx';
 import type { Request } from '../ListForm.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { useStaffWords } from '../staff-words.ts';
 
-interface SavedViewsProps extends Pick<SectionProps, 'words' | 'member'> {
+interface SavedViewsProps extends Pick<SectionProps, 'member'> {
   readonly views: readonly SavedView[];
   /** The one that is shown; null for none. */
   readonly chosen: SavedView | null;
@@ -19,7 +20,8 @@ interface SavedViewsProps extends Pick<SectionProps, 'words' | 'member'> {
 }
 
 /** One's own saved views and those others share: choosing, saving the current filters, renaming, sharing, deleting. */
-export function SavedViews({ words, member, views, chosen, request, onChoose, onChanged }: SavedViewsProps) {
+export function SavedViews({ member, views, chosen, request, onChoose, onChanged }: SavedViewsProps) {
+  const words = useStaffWords();
   const labels = words.team.views;
   const id = useId();
   const textOf = (view: SavedView) =>

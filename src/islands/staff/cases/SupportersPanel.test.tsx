@@ -26,7 +26,7 @@ it.each(locales)('staff read who may look and with what, in %s', async (locale) 
   const words = staffWords[locale];
   const labels = words.cases.supporters;
   serve({ 'GET /api/staff/cases/c1/supporters': () => answer(ana) });
-  const screen = await renderAtWork(<SupportersPanel caseId="c1" words={words} locale={locale} />);
+  const screen = await renderAtWork(<SupportersPanel caseId="c1" />, locale);
   await expect.element(screen.getByText('Ana Ruiz')).toBeVisible();
   const list = [labels.stands, labels.sights.dates, labels.sights.messages].join('; ');
   await expect.element(screen.getByText(fill(labels.sees, { list }))).toBeVisible();

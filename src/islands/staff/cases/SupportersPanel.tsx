@@ -6,14 +6,18 @@ import { Panel } from '../Panel.tsx';
 import { PanelFault } from '../PanelFault.tsx';
 import { useAnswer } from '../../calls/use-answer.ts';
 import type { TalkProps } from './talk-props.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 /** The people who may look at the case, and what each sees: staff who get a call from them know what they may tell them. */
-export function SupportersPanel({ caseId, words, locale }: Pick<TalkProps, 'caseId' | 'words' | 'locale'>) {
+export function SupportersPanel({ caseId }: Pick<TalkProps, 'caseId'>) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.cases.supporters;
   const { answer, fault, load } = useAnswer(words.account, () =>
     callStaffApi(cases.supporters, { id: caseId }),
   );
-  if (fault) return <PanelFault title={labels.title} words={words} fault={fault} retry={load} />;
+  if (fault) return <PanelFault title={labels.title} fault={fault} retry={load} />;
   if (!answer || answer.items.length === 0) return null;
   return (
     <Panel title={labels.title}>

@@ -18,10 +18,13 @@ import { useKeyAct } from '../keys/key-acts.ts';
 import { Panel } from '../Panel.tsx';
 import { MergedEdits } from './MergedEdits.tsx';
 import type { CasePartProps } from './part-props.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 /** Open tasks of this case, recently finished ones, and adding one. */
 export function Tasks(props: CasePartProps) {
-  const { item, words } = props;
+  const words = useStaffWords();
+  const { item } = props;
   const labels = words.cases.tasks;
   const nameOf = (task: TaskSheet) => task.title ?? labels.names[task.code];
   return (
@@ -58,7 +61,9 @@ interface TaskProps extends CasePartProps {
 }
 
 function OpenTask({ task, name, isFirst, ...props }: TaskProps & { readonly isFirst: boolean }) {
-  const { item, words, locale, reload } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { item, reload } = props;
   const labels = words.cases.tasks;
   const [changing, setChanging] = useState(false);
   const command = useApiCommand(casesApi.saveTask, { reload });
@@ -118,7 +123,9 @@ function OpenTask({ task, name, isFirst, ...props }: TaskProps & { readonly isFi
   );
 }
 
-function DoneTask({ task, name, item, words, locale, reload }: TaskProps) {
+function DoneTask({ task, name, item, reload }: TaskProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.cases.tasks;
   return (
     <li className="py-2">
@@ -145,7 +152,9 @@ function momentOf(day: unknown): unknown {
 
 /** A new task, or a new owner and day for an existing one. */
 function TaskForm({ task, ...props }: CasePartProps & { readonly task: TaskSheet | null }) {
-  const { item, words, locale, reload, member } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { item, reload, member } = props;
   const labels = words.cases.tasks;
   const stored = {
     title: task?.title ?? '',
@@ -175,7 +184,6 @@ function TaskForm({ task, ...props }: CasePartProps & { readonly task: TaskSheet
       />
       {task && (
         <MergedEdits
-          words={words}
           version={task.version}
           values={stored}
           texts={{

@@ -6,10 +6,14 @@ import { Form } from '#ui/form/Form.tsx';
 import { shortMoment } from '../formats.ts';
 import { Panel } from '../Panel.tsx';
 import type { CasePartProps } from './part-props.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 /** Flags that are looked at before anything else, each with its meaning. Nothing on a clean case. */
 export function Triage(props: CasePartProps) {
-  const { item, words, locale } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { item } = props;
   const labels = words.cases;
   const open = item.flags.filter(({ clearedAt }) => clearedAt === null);
   if (open.length === 0) return null;
@@ -34,7 +38,9 @@ export function Triage(props: CasePartProps) {
 
 /** Flags that were cleared, and raising another one. */
 export function ClearedFlags(props: CasePartProps) {
-  const { item, words, locale } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { item } = props;
   const labels = words.cases;
   const cleared = item.flags.filter(({ clearedAt }) => clearedAt !== null);
   const free = caseFlags.filter(
@@ -74,7 +80,8 @@ interface FlagFormProps extends CasePartProps {
   readonly free?: readonly CaseFlag[];
 }
 
-function FlagForm({ item, words, reload, flag, free }: FlagFormProps) {
+function FlagForm({ item, reload, flag, free }: FlagFormProps) {
+  const words = useStaffWords();
   const labels = words.cases.triage;
   return (
     <Form

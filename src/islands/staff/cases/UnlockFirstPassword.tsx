@@ -4,16 +4,17 @@ import type { MailboxSheet } from '#domain/access/lost-mailbox.ts';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { answersOf, CallerFacts, noAnswers } from './CallerFacts.tsx';
-import type { CasePartProps } from './part-props.ts';
+import { useStaffWords } from '../staff-words.ts';
 
-interface UnlockProps extends Pick<CasePartProps, 'words'> {
+interface UnlockProps {
   readonly caseId: string;
   readonly sheet: MailboxSheet;
   readonly onDone: () => void;
 }
 
 /** Opens a first password again that five wrong birth dates locked; nothing where none is. */
-export function UnlockFirstPassword({ caseId, words, sheet, onDone }: UnlockProps) {
+export function UnlockFirstPassword({ caseId, sheet, onDone }: UnlockProps) {
+  const words = useStaffWords();
   const labels = words.cases.mailbox.locked;
   // Said here: once nothing is locked, the form is gone with whatever it says.
   const [opened, setOpened] = useState<{ readonly text: string } | null>(null);
@@ -37,7 +38,7 @@ export function UnlockFirstPassword({ caseId, words, sheet, onDone }: UnlockProp
         onDone={() => setOpened({ text: labels.done })}
         reload={onDone}
       >
-        <CallerFacts words={words} onFile={sheet.onFile} />
+        <CallerFacts onFile={sheet.onFile} />
       </Form>
     </section>
   );

@@ -9,6 +9,7 @@ import type { TalkProps } from './talk-props.ts';
 import { Tasks } from './Tasks.tsx';
 import { statusTones } from './tones.ts';
 import { Triage } from './Triage.tsx';
+import { useStaffWords } from '../staff-words.ts';
 
 interface WorkTabProps {
   readonly part: CasePartProps;
@@ -21,7 +22,8 @@ interface WorkTabProps {
 
 /** What stops the work, what is to do, and one court case at a time. */
 export function WorkTab({ part, place, onPlace }: WorkTabProps) {
-  const { item, words } = part;
+  const words = useStaffWords();
+  const { item } = part;
   const isMany = item.matters.length > 1;
   const matter = item.matters.find((one) => one.place === place) ?? item.matters[0];
   return (

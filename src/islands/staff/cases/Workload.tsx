@@ -13,6 +13,8 @@ import type { SectionProps } from '../section-props.ts';
 import { PanelFault } from '../PanelFault.tsx';
 import { Cell, Row, Table } from '../Table.tsx';
 import { useAnswer } from '../../calls/use-answer.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 interface WorkloadProps extends SectionProps {
   readonly version: number;
@@ -21,7 +23,9 @@ interface WorkloadProps extends SectionProps {
 
 /** How much everybody has, how much is late and whom it waits for; and handing over the work of somebody who leaves. */
 export function Workload(props: WorkloadProps) {
-  const { words, locale, version } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { version } = props;
   const labels = words.cases.workload;
   const title = useId();
   const [leaving, setLeaving] = useState<WorkloadRow | null>(null);
@@ -30,7 +34,7 @@ export function Workload(props: WorkloadProps) {
     () => callStaffApi(cases.workload),
     String(version),
   );
-  if (fault) return <PanelFault title={labels.title} words={words} fault={fault} retry={load} />;
+  if (fault) return <PanelFault title={labels.title} fault={fault} retry={load} />;
   const people = answer?.people ?? [];
   if (people.length === 0) return null;
   const nameOf = (person: WorkloadRow) =>
@@ -100,7 +104,8 @@ interface HandOverProps extends SectionProps {
   readonly onDone: () => Promise<void>;
 }
 
-function HandOver({ words, person, people, onClose, onDone }: HandOverProps) {
+function HandOver({ person, people, onClose, onDone }: HandOverProps) {
+  const words = useStaffWords();
   const labels = words.cases.workload;
   return (
     <Dialog title={fill(labels.leave, { name: person.name ?? '' })} onClose={onClose}>

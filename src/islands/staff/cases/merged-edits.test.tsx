@@ -1,7 +1,6 @@
 // Forms about a case that two people have open, as staff use them: nobody takes back what somebody else put right.
 import { describe, expect, it } from 'vitest';
 import type { CaseSheet, MatterSheet, PartySheet, TaskSheet } from '#domain/cases/case-sheet.ts';
-import type { Locale } from '#domain/languages.ts';
 import { fill } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { renderAtWork } from '#tests/components/in-app.tsx';
@@ -70,7 +69,7 @@ const matter = {
   parties: [party],
 } as unknown as MatterSheet;
 
-function propsOf(locale: Locale, change: Partial<MatterSheet> = {}, taskNow: TaskSheet = task) {
+function propsOf(change: Partial<MatterSheet> = {}, taskNow: TaskSheet = task) {
   const now = { ...matter, ...change };
   const item = {
     row: { id: 'c1', holds: [] },
@@ -89,8 +88,6 @@ function propsOf(locale: Locale, change: Partial<MatterSheet> = {}, taskNow: Tas
     ],
   } as unknown as CaseSheet;
   const props: CasePartProps = {
-    words: staffWords[locale],
-    locale,
     id: 'c1',
     siteEmail: 'help@example.com',
     member: {
@@ -116,9 +113,9 @@ inEachLanguage('while a form is open', (locale) => {
 
   it('a docket number that somebody else puts right stays right when the attorney is saved here', async () => {
     const server = serve({ [`POST ${factsPath}`]: () => answer({ matchLost: false }) });
-    const page = await renderAtWork(<MatterForm {...propsOf(locale)} />);
+    const page = await renderAtWork(<MatterForm {...propsOf()} />, locale);
     await page.getByLabelText(labels.form.fields.attorneyId.label).selectOptions('Pat Law');
-    await page.rerender(<MatterForm {...propsOf(locale, { version: 5, docketNumber: '24-D-77' })} />);
+    await page.rerender(<MatterForm {...propsOf({ version: 5, docketNumber: '24-D-77' })} />);
     await expect.element(page.getByLabelText(labels.form.fields.docketNumber)).toHaveValue('24-D-77');
     await page.getByLabelText(labels.form.fields.source).selectOptions(words.cases.sources.court_record);
     await page.getByRole('button', { name: labels.form.submit }).click();
@@ -135,10 +132,10 @@ inEachLanguage('while a form is open', (locale) => {
 
   it('two docket numbers are shown side by side, and nothing is sent before one is chosen', async () => {
     const server = serve({ [`POST ${factsPath}`]: () => answer({ matchLost: false }) });
-    const page = await renderAtWork(<MatterForm {...propsOf(locale)} />);
+    const page = await renderAtWork(<MatterForm {...propsOf()} />, locale);
     await page.getByLabelText(labels.form.fields.docketNumber).fill('24-D-10');
     await page.getByLabelText(labels.form.fields.source).selectOptions(words.cases.sources.client);
-    await page.rerender(<MatterForm {...propsOf(locale, { version: 5, docketNumber: '24-D-77' })} />);
+    await page.rerender(<MatterForm {...propsOf({ version: 5, docketNumber: '24-D-77' })} />);
     await expect.element(page.getByText(dispute.lead)).toBeVisible();
     await expect.element(page.getByText(fill(dispute.mine, { value: '24-D-10' }))).toBeVisible();
     await page.getByRole('button', { name: labels.form.submit }).click();
@@ -164,10 +161,10 @@ describe('while a form is open', () => {
       [`POST ${factsPath}`]: () =>
         refuse(409, 'stale', { changedBy: 'Ben', changedAt: '2026-11-22T14:00:00Z' }),
     });
-    const props = propsOf('en');
+    const props = propsOf();
     const page = await renderAtWork(<MatterForm {...props} />);
     const reload = async () => {
-      await page.rerender(<MatterForm {...propsOf('en', { version: 6, nameAsFiled: 'Ana Núñez' })} />);
+      await page.rerender(<MatterForm {...propsOf({ version: 6, nameAsFiled: 'Ana Núñez' })} />);
     };
     await page.rerender(<MatterForm {...props} reload={reload} />);
     await page.getByLabelText(labels.form.fields.addressThen).fill('5 Elm St');
@@ -187,12 +184,12 @@ describe('while a form is open', () => {
 
   it('what was saved here and comes back tidied up is nothing to choose about', async () => {
     serve({ [`POST ${factsPath}`]: () => answer({ matchLost: false }) });
-    const page = await renderAtWork(<MatterForm {...propsOf('en')} />);
+    const page = await renderAtWork(<MatterForm {...propsOf()} />);
     await page.getByLabelText(labels.form.fields.docketNumber).fill('  24-D-10 ');
     await page.getByLabelText(labels.form.fields.source).selectOptions(words.cases.sources.client);
     await page.getByRole('button', { name: labels.form.submit }).click();
     await expect.element(page.getByText(labels.form.done)).toBeVisible();
-    await page.rerender(<MatterForm {...propsOf('en', { version: 5, docketNumber: '24-D-10' })} />);
+    await page.rerender(<MatterForm {...propsOf({ version: 5, docketNumber: '24-D-10' })} />);
     await expect.element(page.getByLabelText(labels.form.fields.docketNumber)).toHaveValue('24-D-10');
     await expect.element(page.getByText(words.cases.dispute.lead)).not.toBeInTheDocument();
   });
@@ -202,13 +199,10 @@ describe('while a form is open', () => {
     const server = serve({ [`POST ${path}`]: () => answer({ papersVoided: 0, searches: 0 }) });
     const record = words.cases.record;
     let matched = 0;
-    const page = await renderAtWork(<RecordMatch {...propsOf('en')} onMatched={() => (matched += 1)} />);
+    const page = await renderAtWork(<RecordMatch {...propsOf()} onMatched={() => (matched += 1)} />);
     await page.getByText(record.title, { exact: true }).click();
     await page.rerender(
-      <RecordMatch
-        {...propsOf('en', { version: 5, docketNumber: '24-D-77' })}
-        onMatched={() => (matched += 1)}
-      />,
+      <RecordMatch {...propsOf({ version: 5, docketNumber: '24-D-77' })} onMatched={() => (matched += 1)} />,
     );
     await page.getByText(record.form.fields.result.options.matched).click();
     await page.getByLabelText(record.form.fields.note).fill('Looked it up.');
@@ -223,11 +217,11 @@ describe('while a form is open', () => {
     const path = '/api/staff/matters/m1/parties';
     const server = serve({ [`POST ${path}`]: () => answer({}) });
     const texts = words.cases.party;
-    const page = await renderAtWork(<Parties {...propsOf('en')} />);
+    const page = await renderAtWork(<Parties {...propsOf()} />);
     await page.getByText(fill(texts.edit, { name: party.name })).click();
     await page.getByLabelText(texts.form.fields.phone).fill('404-555-0100');
     const moved = { ...party, version: 4, address: '2 Oak Ave' };
-    await page.rerender(<Parties {...propsOf('en', { parties: [moved] })} />);
+    await page.rerender(<Parties {...propsOf({ parties: [moved] })} />);
     await page.getByLabelText(labels.form.fields.source).selectOptions(words.cases.sources.client);
     await page.getByRole('button', { name: texts.form.submit }).click();
     await expect.element(page.getByText(texts.form.done)).toBeVisible();
@@ -241,7 +235,7 @@ describe('while a form is open', () => {
     const path = '/api/staff/cases/c1/tasks';
     const server = serve({ [`POST ${path}`]: () => answer({}) });
     const texts = words.cases.tasks;
-    const page = await renderAtWork(<Tasks {...propsOf('en')} />);
+    const page = await renderAtWork(<Tasks {...propsOf()} />);
     await page.getByRole('button', { name: texts.change }).click();
     await page.getByLabelText(texts.form.fields.dueAt).first().fill('2026-12-01');
     const newer: TaskSheet = {
@@ -249,7 +243,7 @@ describe('while a form is open', () => {
       version: 2,
       owner: { id: 'a0000000-0000-4000-8000-000000000001', name: 'Pat Law' },
     };
-    await page.rerender(<Tasks {...propsOf('en', {}, newer)} />);
+    await page.rerender(<Tasks {...propsOf({}, newer)} />);
     await page.getByRole('button', { name: texts.changing.submit }).click();
     await expect.element(page.getByText(texts.changing.done)).toBeVisible();
     expect(server.last(path)).toMatchObject({

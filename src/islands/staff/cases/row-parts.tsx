@@ -5,20 +5,20 @@ import type { StaffWords } from '#i18n/staff.ts';
 import { Badge, Badges } from '../Badge.tsx';
 import { shortMoment } from '../formats.ts';
 import { statusTones } from './tones.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 interface RowParts {
   readonly row: CaseRow;
-  readonly words: StaffWords;
-  readonly locale: Locale;
 }
 
 /** What falls due first in a case, and when; in one line where there is no room for two. */
 export function DueText({
   row: { due, isLate, isSoonLate },
-  words,
-  locale,
   inLine = false,
 }: RowParts & { readonly inLine?: boolean }) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.cases;
   if (!due)
     return isLate ? (
@@ -45,7 +45,9 @@ export function quietText({ quietDays }: CaseRow, { cases }: StaffWords, locale:
 }
 
 /** The state and what stands out: holds, flags, unread, missing, hearing, urgency. */
-export function CaseBadges({ row, words, locale }: RowParts) {
+export function CaseBadges({ row }: RowParts) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.cases;
   return (
     <Badges>
@@ -72,7 +74,8 @@ export function CaseBadges({ row, words, locale }: RowParts) {
 }
 
 /** "DeKalb 24-D-1, Fulton": the court cases, no docket number broken at its hyphen. */
-export function MattersText({ row: { matters }, words: { cases } }: Omit<RowParts, 'locale'>) {
+export function MattersText({ row: { matters } }: Omit<RowParts, 'locale'>) {
+  const { cases } = useStaffWords();
   return matters.map(({ place, county, docketNumber }, index) => (
     <span key={place}>
       <span>{`${county ?? cases.noCounty} `}</span>
@@ -87,7 +90,9 @@ export function MattersText({ row: { matters }, words: { cases } }: Omit<RowPart
 }
 
 /** The stage in one line: what stands out is a mark whose name is read out and shown as a title. */
-export function StageLine({ row, words, locale }: RowParts) {
+export function StageLine({ row }: RowParts) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.cases;
   const marks = [
     ...row.holds.map((kind) => fill(labels.holds.onHold, { kind: labels.holdKinds[kind] })),
@@ -134,7 +139,9 @@ function Mark({
 }
 
 /** When what comes next falls due, in one line. */
-export function DueLine({ row: { due, isLate, isSoonLate }, words, locale }: RowParts) {
+export function DueLine({ row: { due, isLate, isSoonLate } }: RowParts) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.cases;
   const state = isLate ? labels.late : isSoonLate ? labels.soonLate : null;
   if (!due?.at && !state) return null;

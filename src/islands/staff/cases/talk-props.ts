@@ -2,7 +2,7 @@ import type { Locale } from '#domain/languages.ts';
 import type { SectionProps } from '../section-props.ts';
 
 /** What each part of a case gets in which client and staff talk. */
-export interface TalkProps extends Pick<SectionProps, 'words' | 'locale' | 'member'> {
+export interface TalkProps extends Pick<SectionProps, 'member'> {
   readonly caseId: string;
   readonly caseNumber: string;
   /** In which the client reads. */

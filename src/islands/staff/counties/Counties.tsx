@@ -19,18 +19,21 @@ import { inLine } from '../tool-button.ts';
 import { useListReturn } from '../use-list-return.ts';
 import { CountyRecord } from './CountyRecord.tsx';
 import { ImportFile } from './ImportFile.tsx';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
+import type { StaffWords } from '#i18n/staff.ts';
 
 /** The county file: all counties, one of them, and the file for the repository. */
 export default function Counties(props: SectionProps) {
-  const { words, locale, id } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { id } = props;
   const labels = words.counties;
   const { version, changed } = useListReturn(props);
   const open = counties.find(({ fips }) => fips === id);
   return (
     <>
       <RecordList<CountyInList>
-        words={words}
-        locale={locale}
         title={labels.title}
         call={countyApi.search}
         search={labels.search}
@@ -71,8 +74,8 @@ export default function Counties(props: SectionProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 lg:not-has-[[open]]:flex-nowrap">
           <p className="text-xs text-ink-soft">{labels.lead}</p>
           <div className="flex flex-none flex-wrap items-center gap-x-4 has-[[open]]:basis-full max-lg:flex-auto">
-            <ExportFile {...props} />
-            <ImportFile {...props} onChanged={changed} />
+            <ExportFile />
+            <ImportFile onChanged={changed} />
           </div>
         </div>
       </RecordList>
@@ -81,12 +84,13 @@ export default function Counties(props: SectionProps) {
   );
 }
 
-function stateOf({ values, stale }: CountyInList, labels: SectionProps['words']['counties'], locale: Locale) {
+function stateOf({ values, stale }: CountyInList, labels: StaffWords['counties'], locale: Locale) {
   if (stale > 0) return <Badge tone="wait">{plural(stale, labels.stale, locale)}</Badge>;
   return values > 0 ? <Badge tone="good">{labels.fresh}</Badge> : labels.none;
 }
 
-function ExportFile({ words }: SectionProps) {
+function ExportFile() {
+  const words = useStaffWords();
   const labels = words.counties;
   const [fault, setFault] = useState<FaultFacts | null>(null);
   const [note, setNote] = useState('');

@@ -5,11 +5,12 @@ import { officeDate } from '#domain/promises/office-date.ts';
 import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { DoneHere } from '#ui/form/DoneHere.tsx';
-import type { RecordProps } from '../section-props.ts';
 import { checkedText } from './checked-text.ts';
 import { CourtValueForm } from './CourtValueForm.tsx';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
-interface CountyFieldProps extends Pick<RecordProps, 'words' | 'locale'> {
+interface CountyFieldProps {
   readonly county: string;
   readonly court: CountyCourt;
   readonly field: CourtField;
@@ -22,7 +23,9 @@ interface CountyFieldProps extends Pick<RecordProps, 'words' | 'locale'> {
 
 /** One value of a court with its source and day, or that nobody verified it, and the form to change it. */
 export function CountyField(props: CountyFieldProps) {
-  const { words, locale, county, court, field, value, isOpen, onOpen, onClose, reload } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { county, court, field, value, isOpen, onOpen, onClose, reload } = props;
   const labels = words.counties;
   const name = labels.fields[field];
   const [today] = useState(() => officeDate(new Date()));
@@ -71,7 +74,6 @@ export function CountyField(props: CountyFieldProps) {
         <DoneHere key={openings}>
           {isOpen && (
             <CourtValueForm
-              words={words}
               county={county}
               court={court}
               field={field}

@@ -31,14 +31,13 @@ const member = {
 const open = (locale: Locale = 'en') =>
   renderAtWork(
     <CountyRecord
-      words={staffWords[locale]}
-      locale={locale}
       id="13121"
       county="Fulton"
       siteEmail="help@example.com"
       member={member}
       onChanged={() => undefined}
     />,
+    locale,
   );
 const readAs = (...values: StaffCourtValue[]) => ({
   'POST /api/staff/counties/read': () => answer({ county: 'Fulton', values }),

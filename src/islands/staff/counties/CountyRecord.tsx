@@ -12,6 +12,7 @@ import { Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import type { RecordProps } from '../section-props.ts';
 import { CountyField } from './CountyField.tsx';
+import { useStaffWords } from '../staff-words.ts';
 
 interface CountyRecordProps extends RecordProps {
   readonly county: string;
@@ -20,7 +21,8 @@ interface CountyRecordProps extends RecordProps {
 type Place = `${CountyCourt}/${CourtField}`;
 
 /** One county: its courts with their values, one of which may be open to change it. */
-export function CountyRecord({ words, locale, county, onChanged }: CountyRecordProps) {
+export function CountyRecord({ county, onChanged }: CountyRecordProps) {
+  const words = useStaffWords();
   const labels = words.counties;
   const [known, setKnown] = useState<StaffCounty | null>(null);
   const [fault, setFault] = useState<FaultFacts | null>(null);
@@ -64,8 +66,6 @@ export function CountyRecord({ words, locale, county, onChanged }: CountyRecordP
                 return (
                   <CountyField
                     key={field}
-                    words={words}
-                    locale={locale}
                     county={county}
                     court={court}
                     field={field}

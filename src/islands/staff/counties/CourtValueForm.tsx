@@ -9,9 +9,9 @@ import { link } from '#ui/button.ts';
 import { Day, Select, TextArea, TextField } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { panel } from '../Panel.tsx';
-import type { RecordProps } from '../section-props.ts';
+import { useStaffWords } from '../staff-words.ts';
 
-interface CourtValueFormProps extends Pick<RecordProps, 'words'> {
+interface CourtValueFormProps {
   readonly county: string;
   readonly court: CountyCourt;
   readonly field: CourtField;
@@ -25,7 +25,8 @@ interface CourtValueFormProps extends Pick<RecordProps, 'words'> {
 
 /** Changes one value. Source and day are asked for every time, because they belong to the new value. */
 export function CourtValueForm(props: CourtValueFormProps) {
-  const { words, county, court, field, value, reload, onDone, onCancel } = props;
+  const words = useStaffWords();
+  const { county, court, field, value, reload, onDone, onCancel } = props;
   const labels = words.counties;
   const place = { county, court, field };
   const facts = { field: labels.fields[field] };

@@ -1,15 +1,14 @@
 import { expect, it } from 'vitest';
-import { render } from 'vitest-browser-react';
 import type { CountyPreview } from '#domain/counties/compare-file.ts';
 import { countyMessages as en } from '#i18n/en/county-messages.ts';
 import { countyMessages as es } from '#i18n/es/county-messages.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
+import { renderAtWork } from '#tests/components/in-app.tsx';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, refuse, serve } from '#tests/components/server.ts';
 import { ImportFile } from './ImportFile.tsx';
 
-type Props = Parameters<typeof ImportFile>[0];
 const value = {
   county: 'Fulton',
   court: 'magistrate',
@@ -32,9 +31,7 @@ inEachLanguage('a county file brought in by staff', (locale) => {
   const words = staffWords[locale];
   const labels = words.counties.import;
   const open = async () => {
-    const screen = await render(
-      <ImportFile {...({ words, locale, onChanged: () => undefined } as unknown as Props)} />,
-    );
+    const screen = await renderAtWork(<ImportFile onChanged={() => undefined} />, locale);
     await screen.getByText(labels.open).click();
     return screen;
   };

@@ -18,10 +18,11 @@ import { Fault } from '#ui/Fault.tsx';
 import { callStaffApi } from '../staff-calls.ts';
 import { useWriteKey } from '../../calls/write-key.ts';
 import { Badge, type Tone } from '../Badge.tsx';
-import type { SectionProps } from '../section-props.ts';
 import { checkerText } from './checked-text.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
-interface ImportFileProps extends SectionProps {
+interface ImportFileProps {
   readonly onChanged: () => void;
 }
 
@@ -46,7 +47,9 @@ function decodeSheet(bytes: ArrayBuffer): string {
 }
 
 /** A county file from outside: compared first, line by line; saved only as a whole, by somebody who saw what changes. */
-export function ImportFile({ words, locale, onChanged }: ImportFileProps) {
+export function ImportFile({ onChanged }: ImportFileProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.counties.import;
   const id = useId();
   const key = useWriteKey();
@@ -127,7 +130,7 @@ export function ImportFile({ words, locale, onChanged }: ImportFileProps) {
         </p>
         {fault && <Fault {...faultTexts(fault, words.account)} />}
         <DoneNote>{note}</DoneNote>
-        {preview && <Preview preview={preview} words={words} locale={locale} />}
+        {preview && <Preview preview={preview} />}
         {preview && preview.faults.length === 0 && toSave > 0 && (
           <p>
             <button
@@ -145,11 +148,9 @@ export function ImportFile({ words, locale, onChanged }: ImportFileProps) {
   );
 }
 
-function Preview({
-  preview,
-  words,
-  locale,
-}: Pick<SectionProps, 'words' | 'locale'> & { readonly preview: CountyPreview }) {
+function Preview({ preview }: { readonly preview: CountyPreview }) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.counties.import;
   const { faults, changes, same, left } = preview;
   if (faults.length > 0)

@@ -3,7 +3,7 @@ import { locales, type Locale } from '#domain/languages.ts';
 import type { Counts as Answer } from '#domain/tracking/counts.ts';
 import { fill, formatPrice } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
-import { renderInApp } from '#tests/components/in-app.tsx';
+import { renderAtWork } from '#tests/components/in-app.tsx';
 import { answer, serve } from '#tests/components/server.ts';
 import Counts from './Counts.tsx';
 
@@ -46,17 +46,7 @@ async function open(locale: Locale, applications: number, bought: number) {
         ],
       }),
   });
-  return renderInApp(
-    locale,
-
-    <Counts
-      words={staffWords[locale]}
-      locale={locale}
-      id={null}
-      siteEmail="help@example.com"
-      member={member}
-    />,
-  );
+  return renderAtWork(<Counts id={null} siteEmail="help@example.com" member={member} />, locale);
 }
 
 it.each(locales)(

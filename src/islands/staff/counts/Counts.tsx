@@ -24,10 +24,12 @@ import { useAnswer } from '../../calls/use-answer.ts';
 import { MoneyAndFlow } from '../figures/MoneyAndFlow.tsx';
 import { CountTable } from './CountTable.tsx';
 import { DayBars } from './DayBars.tsx';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 /** The daily counts: sums by package, a drawing by day, and the numbers themselves. */
 export default function Counts(props: SectionProps) {
-  const { words } = props;
+  const words = useStaffWords();
   const labels = words.counts;
   const id = useId();
   const [days, setDays] = useState<CountPeriod>(defaultPeriod);
@@ -64,7 +66,9 @@ export default function Counts(props: SectionProps) {
   );
 }
 
-function Shown({ answer, words, locale }: SectionProps & { readonly answer: Answer }) {
+function Shown({ answer }: SectionProps & { readonly answer: Answer }) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.counts;
   const names = words.today.events;
   const sum = (event: CountedEvent, of: { day?: string; packageId?: PackageId | null }) =>

@@ -9,17 +9,19 @@ import { formatCount, shortMoment } from '../formats.ts';
 import { Panel, PartHeading } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import { RecordDetail } from '../RecordDetail.tsx';
-import type { RecordProps, SectionProps } from '../section-props.ts';
+import type { RecordProps } from '../section-props.ts';
 import { stateBadge } from './state-badge.tsx';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 /** One erasure request: its extent, then carrying it out or declining it. */
 export function DataRequestRecord(props: RecordProps) {
-  const { words, locale, id, onChanged } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { id, onChanged } = props;
   const labels = words.dataRequests;
   return (
     <RecordDetail<DataRequestDetail>
-      words={words}
-      locale={locale}
       call={ownData.read}
       id={id}
       back={placeLink('data-requests')}
@@ -91,14 +93,16 @@ export function DataRequestRecord(props: RecordProps) {
   );
 }
 
-interface CountsProps extends Pick<SectionProps, 'words' | 'locale'> {
+interface CountsProps {
   readonly title: string;
   readonly counts: ErasedCounts;
   /** Includes what came from the same address, where that is more. */
   readonly more?: ErasedCounts | undefined;
 }
 
-function Counts({ title, counts, more, words, locale }: CountsProps) {
+function Counts({ title, counts, more }: CountsProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.dataRequests.counts;
   const rows = (Object.keys(labels.lines) as (keyof typeof labels.lines)[]).flatMap((name) => {
     const count = counts[name] ?? 0;

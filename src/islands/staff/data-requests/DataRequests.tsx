@@ -11,18 +11,20 @@ import { WithRight } from '../WithRight.tsx';
 import { DataRequestRecord } from './DataRequestRecord.tsx';
 import { NoteRequest } from './NoteRequest.tsx';
 import { stateBadge } from './state-badge.tsx';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 /** People who want everything about them deleted, with the day by which it must be done. */
 export default function DataRequests(props: SectionProps) {
-  const { words, locale, id, member } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { id, member } = props;
   const labels = words.dataRequests;
   const { version, changed } = useListReturn(props);
   return (
     <>
-      <WithRight right="erase" words={words} member={member}>
+      <WithRight right="erase" member={member}>
         <RecordList<DataRequest>
-          words={words}
-          locale={locale}
           title={labels.title}
           call={ownData.search}
           search={labels.search}

@@ -4,9 +4,13 @@ import { Choice, TextField } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { panel } from '../Panel.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 /** For people without an account or without access to it: an address, once staff made sure whose it is. */
-export function NoteRequest({ words, locale, onNoted }: SectionProps & { readonly onNoted: () => void }) {
+export function NoteRequest({ onNoted }: SectionProps & { readonly onNoted: () => void }) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.dataRequests.note;
   return (
     <details className={`${panel} mt-8 max-w-160`}>

@@ -54,8 +54,6 @@ inEachLanguage('a member of staff', (locale) => {
     });
     const screen = await renderAtWork(
       <Duplicates
-        words={words}
-        locale={locale}
         id={null}
         siteEmail="help@example.com"
         member={{
@@ -67,6 +65,7 @@ inEachLanguage('a member of staff', (locale) => {
           preferences: { shortcuts: true, undoSeconds: 10 },
         }}
       />,
+      locale,
     );
     await expect.element(screen.getByText(labels.pairs)).toBeVisible();
     const requests = () => server.calls.filter(({ method }) => method === 'POST');

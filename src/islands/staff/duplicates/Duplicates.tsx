@@ -16,10 +16,12 @@ import type { SectionProps } from '../section-props.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { useAnswer } from '../../calls/use-answer.ts';
 import { Merges } from './Merges.tsx';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 /** Accounts that may be one person, and what was asked and decided about them. */
 export default function Duplicates(props: SectionProps) {
-  const { words, locale } = props;
+  const words = useStaffWords();
   const labels = words.duplicates;
   const title = useId();
   const { answer, fault, load, waits } = useAnswer(words.account, () => callStaffApi(people.duplicates));
@@ -35,13 +37,7 @@ export default function Duplicates(props: SectionProps) {
           <PartHeading>{labels.pairs}</PartHeading>
           {answer.pairs.length === 0 && <p className="text-ink-soft">{labels.none}</p>}
           {answer.pairs.map((pair) => (
-            <Pair
-              key={pair.people.map(({ id }) => id).join()}
-              pair={pair}
-              words={words}
-              locale={locale}
-              onDone={load}
-            />
+            <Pair key={pair.people.map(({ id }) => id).join()} pair={pair} onDone={load} />
           ))}
           <Merges {...props} merges={answer.merges} onDone={load} />
         </>
@@ -50,12 +46,13 @@ export default function Duplicates(props: SectionProps) {
   );
 }
 
-interface PairProps extends Pick<SectionProps, 'words' | 'locale'> {
+interface PairProps {
   readonly pair: Answer['pairs'][number];
   readonly onDone: () => void;
 }
 
-function Pair({ pair, words, locale, onDone }: PairProps) {
+function Pair({ pair, onDone }: PairProps) {
+  const words = useStaffWords();
   const labels = words.duplicates;
   const names = pair.people.map(({ name }) => name ?? labels.noName);
   return (
@@ -67,7 +64,7 @@ function Pair({ pair, words, locale, onDone }: PairProps) {
       </p>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {pair.people.map((person) => (
-          <Card key={person.id} person={person} words={words} locale={locale} />
+          <Card key={person.id} person={person} />
         ))}
       </div>
       <details>
@@ -107,11 +104,13 @@ function Kept({ pair, text }: Pick<PairProps, 'pair'> & { readonly text: string 
   );
 }
 
-interface CardProps extends Pick<SectionProps, 'words' | 'locale'> {
+interface CardProps {
   readonly person: PersonCard;
 }
 
-function Card({ person, words, locale }: CardProps) {
+function Card({ person }: CardProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const { facts, never, noName } = words.duplicates;
   return (
     <div>

@@ -5,9 +5,11 @@ import { Form } from '#ui/form/Form.tsx';
 import { Badge, type Tone } from '../Badge.tsx';
 import { shortMoment } from '../formats.ts';
 import { Panel, PartHeading } from '../Panel.tsx';
-import type { SectionProps } from '../section-props.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
+import type { StaffWords } from '#i18n/staff.ts';
 
-interface MergesProps extends Pick<SectionProps, 'words' | 'locale'> {
+interface MergesProps {
   readonly merges: readonly Merge[];
   readonly onDone: () => void;
 }
@@ -21,7 +23,7 @@ function accountName({ name, email }: Merge['kept'], gone: string): string {
 
 /** Merges that were proposed: a second person confirms or stops them. */
 export function Merges({ merges, ...props }: MergesProps) {
-  const labels = props.words.duplicates;
+  const labels = useStaffWords().duplicates;
   return (
     <>
       <PartHeading>{labels.list}</PartHeading>
@@ -33,7 +35,9 @@ export function Merges({ merges, ...props }: MergesProps) {
   );
 }
 
-function OneMerge({ merge, words, locale, onDone }: Omit<MergesProps, 'merges'> & { readonly merge: Merge }) {
+function OneMerge({ merge, onDone }: Omit<MergesProps, 'merges'> & { readonly merge: Merge }) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.duplicates;
   const system = words.cases.by.system;
   const names = {
@@ -94,7 +98,7 @@ function OneMerge({ merge, words, locale, onDone }: Omit<MergesProps, 'merges'> 
 interface EndsProps {
   readonly merged: Merge['merged'];
   readonly name: string;
-  readonly labels: MergesProps['words']['duplicates'];
+  readonly labels: StaffWords['duplicates'];
 }
 
 /** What does not move with the account but ends with it. */

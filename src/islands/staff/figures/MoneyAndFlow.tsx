@@ -13,6 +13,8 @@ import { formatCount, shortDay } from '../formats.ts';
 import { panel, PartHeading } from '../Panel.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { callStaffApi } from '../staff-calls.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 const BarsChart = late(() => import('./BarsChart.tsx'));
 
@@ -20,12 +22,13 @@ type Figures = AnswerOf<typeof workplace.figures>;
 type FlowStep = keyof Figures['flow'];
 const steps = ['applications', 'paid', 'papers', 'filed', 'granted'] as const satisfies readonly FlowStep[];
 
-interface PartProps extends Pick<SectionProps, 'words' | 'locale'> {
+interface PartProps {
   readonly answer: Figures;
 }
 
 /** What came in and went back, and how far applications came, in the period chosen above; each picture beside its table. */
-export function MoneyAndFlow({ words, locale, days }: SectionProps & { readonly days: CountPeriod }) {
+export function MoneyAndFlow({ days }: SectionProps & { readonly days: CountPeriod }) {
+  const words = useStaffWords();
   const { data, fault, isLoading } = useApiQuery(workplace.figures, { days });
   return (
     <>
@@ -33,17 +36,19 @@ export function MoneyAndFlow({ words, locale, days }: SectionProps & { readonly 
       {isLoading && <p className="text-ink-soft">{words.frame.list.loading}</p>}
       {data && (
         <>
-          <Money answer={data} words={words} locale={locale} />
-          <Flow answer={data} words={words} locale={locale} />
-          <Reached answer={data} words={words} locale={locale} />
-          <HandedOn answer={data} words={words} locale={locale} />
+          <Money answer={data} />
+          <Flow answer={data} />
+          <Reached answer={data} />
+          <HandedOn answer={data} />
         </>
       )}
     </>
   );
 }
 
-function Money({ answer: { weeks }, words, locale }: PartProps) {
+function Money({ answer: { weeks } }: PartProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.counts.money;
   const id = useId();
   const heads = [labels.week, labels.in, labels.back, labels.left];
@@ -53,7 +58,7 @@ function Money({ answer: { weeks }, words, locale }: PartProps) {
   }));
   return (
     <section className={panel} aria-labelledby={id}>
-      <Title id={id} words={words} name="money" heads={heads} rows={rows}>
+      <Title id={id} name="money" heads={heads} rows={rows}>
         {labels.title}
       </Title>
       {weeks.length === 0 ? (
@@ -82,7 +87,9 @@ function Money({ answer: { weeks }, words, locale }: PartProps) {
   );
 }
 
-function Flow({ answer: { flow }, words, locale }: PartProps) {
+function Flow({ answer: { flow } }: PartProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.counts.flow;
   const id = useId();
   const percent = new Intl.NumberFormat(intlTag(locale), { style: 'percent' });
@@ -96,7 +103,7 @@ function Flow({ answer: { flow }, words, locale }: PartProps) {
   }));
   return (
     <section className={panel} aria-labelledby={id}>
-      <Title id={id} words={words} name="flow" heads={heads} rows={rows}>
+      <Title id={id} name="flow" heads={heads} rows={rows}>
         {labels.title}
       </Title>
       <p className="text-xs text-ink-soft">{labels.lead}</p>
@@ -117,7 +124,9 @@ function Flow({ answer: { flow }, words, locale }: PartProps) {
 }
 
 /** By which channels clients are reached within a day. */
-function Reached({ answer: { channels }, words, locale }: PartProps) {
+function Reached({ answer: { channels } }: PartProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.counts.channels;
   const id = useId();
   if (channels.length === 0) return null;
@@ -132,7 +141,7 @@ function Reached({ answer: { channels }, words, locale }: PartProps) {
   }));
   return (
     <section className={panel} aria-labelledby={id}>
-      <Title id={id} words={words} name="channels" heads={heads} rows={rows}>
+      <Title id={id} name="channels" heads={heads} rows={rows}>
         {labels.title}
       </Title>
       <p className="text-xs text-ink-soft">{labels.lead}</p>
@@ -144,7 +153,9 @@ function Reached({ answer: { channels }, words, locale }: PartProps) {
 const handedSteps = ['sent', 'opened', 'took', 'cannot', 'withdrawn', 'unanswered'] as const;
 
 /** What clients handed to free legal help, and what came of it. */
-function HandedOn({ answer: { referrals }, words, locale }: PartProps) {
+function HandedOn({ answer: { referrals } }: PartProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.counts.referrals;
   const id = useId();
   if (referrals.length === 0) return null;
@@ -155,7 +166,7 @@ function HandedOn({ answer: { referrals }, words, locale }: PartProps) {
   }));
   return (
     <section className={panel} aria-labelledby={id}>
-      <Title id={id} words={words} name="free-help" heads={heads} rows={rows}>
+      <Title id={id} name="free-help" heads={heads} rows={rows}>
         {labels.title}
       </Title>
       <p className="text-xs text-ink-soft">{labels.lead}</p>
@@ -175,7 +186,7 @@ function Beside({ chart, children }: { readonly chart: ReactNode; readonly child
   );
 }
 
-interface TitleProps extends Pick<SectionProps, 'words'> {
+interface TitleProps {
   readonly id: string;
   readonly name: string;
   readonly heads: readonly string[];
@@ -184,7 +195,8 @@ interface TitleProps extends Pick<SectionProps, 'words'> {
 }
 
 /** The title with a file of its table; that it leaves the workplace is noted first. */
-function Title({ id, name, heads, rows, words, children }: TitleProps) {
+function Title({ id, name, heads, rows, children }: TitleProps) {
+  const words = useStaffWords();
   async function save(): Promise<void> {
     await callStaffApi(workplace.noteExport, { list: 'figures', rows: rows.length });
     const csv = toCsv(

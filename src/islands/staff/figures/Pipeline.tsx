@@ -6,12 +6,15 @@ import { late } from '../../calls/late.tsx';
 import { CountTable } from '../counts/CountTable.tsx';
 import { formatCount } from '../formats.ts';
 import { panel, PartHeading } from '../Panel.tsx';
-import type { SectionProps } from '../section-props.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 const BarsChart = late(() => import('./BarsChart.tsx'));
 
 /** How many open cases stand in each stage, and for how long. */
-export default function Pipeline({ words, locale }: SectionProps) {
+export default function Pipeline() {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.team.pipeline;
   const id = useId();
   const { data, fault } = useApiQuery(cases.viewCounts);

@@ -9,14 +9,17 @@ import { late } from '../../calls/late.tsx';
 import { Facts } from '../Facts.tsx';
 import { formatCount, shortDay } from '../formats.ts';
 import { PartHeading } from '../Panel.tsx';
-import type { SectionProps } from '../section-props.ts';
 import { Cell, Row, Table } from '../Table.tsx';
 import { useAnswer } from '../../calls/use-answer.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 const BarsChart = late(() => import('./BarsChart.tsx'));
 
 /** How promises of the last weeks were kept, how soon clients were answered, how they rate it, and how many use the portal. */
-export function WorkFigures({ words, locale }: SectionProps) {
+export function WorkFigures() {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.team.figures;
   const title = useId();
   const { answer, fault, load } = useAnswer(words.account, () => callStaffApi(cases.workFigures));

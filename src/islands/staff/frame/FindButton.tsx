@@ -1,17 +1,17 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { StaffMember } from '#domain/workplace/lists.ts';
-import type { StaffWords } from '#i18n/staff.ts';
 import { late } from '../../calls/late.tsx';
+import { useStaffWords } from '../staff-words.ts';
 
 const Finder = late(() => import('./Finder.tsx'));
 
 interface FindButtonProps {
-  readonly words: StaffWords;
   readonly member: StaffMember;
 }
 
 /** "Find or do …", also by Ctrl K or ⌘K from anywhere: the key has a modifier, so it is on for everybody. */
-export function FindButton({ words, member }: FindButtonProps) {
+export function FindButton({ member }: FindButtonProps) {
+  const words = useStaffWords();
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -40,7 +40,7 @@ export function FindButton({ words, member }: FindButtonProps) {
       </button>
       {open && (
         <Suspense>
-          <Finder words={words} member={member} onClose={() => setOpen(false)} />
+          <Finder member={member} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -17,9 +17,9 @@ import { callStaffApi } from '../staff-calls.ts';
 import { personOf } from '../orders/person.ts';
 import { placeLink } from '../place.ts';
 import { placesFor } from '../places.ts';
+import { useStaffWords } from '../staff-words.ts';
 
 interface FinderProps {
-  readonly words: StaffWords;
   readonly member: StaffMember;
   readonly onClose: () => void;
 }
@@ -42,7 +42,8 @@ const folded = (text: string) =>
     .toLowerCase();
 
 /** Finds a person, a case, a docket or an order, goes anywhere, and does what can be done with what is open. */
-export default function Finder({ words, member, onClose }: FinderProps) {
+export default function Finder({ member, onClose }: FinderProps) {
+  const words = useStaffWords();
   const labels = words.frame.find;
   const commands = useStore($commands);
   const [search, setSearch] = useState('');

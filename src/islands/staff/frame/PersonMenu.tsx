@@ -1,19 +1,19 @@
-import type { Locale } from '#domain/languages.ts';
 import type { StaffMember } from '#domain/workplace/lists.ts';
-import type { FrameWords } from '#i18n/en/staff/frame.ts';
 import { fill } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { Popover, popoverItem } from '#ui/Popover.tsx';
+import { useLocale } from '../../calls/use-words.ts';
+import { useStaffWords } from '../staff-words.ts';
 
 interface PersonMenuProps {
-  readonly words: FrameWords;
-  readonly locale: Locale;
   readonly member: StaffMember;
   readonly onKeys: () => void;
 }
 
 /** Who is signed in, and what belongs to them: account, keys, leaving. */
-export function PersonMenu({ words, locale, member, onKeys }: PersonMenuProps) {
+export function PersonMenu({ member, onKeys }: PersonMenuProps) {
+  const words = useStaffWords().frame;
+  const locale = useLocale();
   const [first = member.name] = member.name.split(' ');
   return (
     <Popover

@@ -4,7 +4,7 @@ import { locales, type Locale } from '#domain/languages.ts';
 import { undoOffered } from '#browser/workplace/undo-offer.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { answer, refuse, serve } from '#tests/components/server.ts';
-import { renderInApp } from '#tests/components/in-app.tsx';
+import { renderAtWork } from '#tests/components/in-app.tsx';
 import { callStaffApi } from '../staff-calls.ts';
 import { UndoBar } from './UndoBar.tsx';
 
@@ -19,7 +19,7 @@ async function finishTask(locale: Locale, seconds = 10, said = () => new Respons
     [undone]: said,
     'GET /api/staff/waiting': () => answer({}),
   });
-  const screen = await renderInApp(locale, <UndoBar words={staffWords[locale].frame} />);
+  const screen = await renderAtWork(<UndoBar />, locale);
   await callStaffApi(cases.writeNote, { id: 'c1', idempotencyKey: 'k1', text: 'Called.' });
   return { server, screen, labels: staffWords[locale].frame.undo };
 }

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import * as workplace from '#domain/workplace/api.staff.ts';
 import { undoDone, undoOffered, undoWanted } from '#browser/workplace/undo-offer.ts';
-import type { FrameWords } from '#i18n/en/staff/frame.ts';
 import { link, secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { useFormKit, type FormFault } from '#ui/form/form-kit.ts';
@@ -10,13 +9,14 @@ import { useKeyAct } from '../keys/key-acts.ts';
 import { countAgain } from '../read-open-work.ts';
 import { callStaffApi } from '../staff-calls.ts';
 import { readAgain } from '../staff-queries.ts';
+import { useStaffWords } from '../staff-words.ts';
 
 /**
  * Takes back what was done last, for the seconds the database gives. It stands below everything, says what happened, and
  * leaves by itself; a refusal stays until it was read.
  */
-export function UndoBar({ words }: { readonly words: FrameWords }) {
-  const labels = words.undo;
+export function UndoBar() {
+  const labels = useStaffWords().frame.undo;
   const offered = useStore(undoOffered);
   const wanted = useStore(undoWanted);
   const [isDone, setDone] = useState(false);

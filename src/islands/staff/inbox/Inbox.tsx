@@ -3,7 +3,7 @@ import * as workplace from '#domain/workplace/api.staff.ts';
 import { locales } from '#domain/languages.ts';
 import { inboxSources, type InboxEntry, type InboxSource } from '#domain/workplace/inbox.ts';
 import type { Topics } from '#i18n/topics.ts';
-import { useWords } from '../../calls/use-words.ts';
+import { useLocale, useWords } from '../../calls/use-words.ts';
 import { link } from '#ui/button.ts';
 import { Badge } from '../Badge.tsx';
 import { shortMoment } from '../formats.ts';
@@ -16,13 +16,16 @@ import { countAgain } from '../read-open-work.ts';
 import type { SectionProps } from '../section-props.ts';
 import { useListReturn } from '../use-list-return.ts';
 import { InboxRecord } from './InboxRecord.tsx';
+import { useStaffWords, type InWords } from '../staff-words.ts';
 
 /** The address holds the way and the id of the record, and nothing of who wrote. */
 const addressOf = ({ source, opens }: InboxEntry) => `${source}-${opens}`;
 
 /** Everything somebody wrote that waits for an answer, whichever way it came: the urgent first, then the oldest. */
 export default function Inbox(props: SectionProps) {
-  const { words, locale, id } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { id } = props;
   const { version } = useListReturn(props);
   const [answered, setAnswered] = useState(0);
   const [shown, setShown] = useState<readonly InboxEntry[]>([]);
@@ -41,12 +44,10 @@ export default function Inbox(props: SectionProps) {
   const tickets = useWords('staff/tickets');
   return (
     <RecordList<InboxEntry>
-      words={words}
-      locale={locale}
       title={words.frame.nav.inbox}
       call={workplace.inbox}
       empty={labels.empty}
-      tabs={<InboxTabs {...props} current="inbox" />}
+      tabs={<InboxTabs current="inbox" />}
       version={version + answered}
       onShown={setShown}
       keyOf={addressOf}
@@ -92,7 +93,7 @@ export default function Inbox(props: SectionProps) {
           options: locales.map((value) => ({ value, text: words.frame.languages[value] })),
         },
       ]}
-      columns={columnsOf(props, tickets)}
+      columns={columnsOf({ words, locale }, tickets)}
     />
   );
 }
@@ -102,7 +103,7 @@ function openedIn(id: string | null): readonly [InboxSource | null, string] {
   return [inboxSources.find((source) => source === name) ?? null, rest.join('-')];
 }
 
-function columnsOf({ words, locale }: SectionProps, tickets: Topics['staff/tickets']): Column<InboxEntry>[] {
+function columnsOf({ words, locale }: InWords, tickets: Topics['staff/tickets']): Column<InboxEntry>[] {
   const labels = words.frame.inbox;
   const about: Readonly<Record<string, string>> = { ...tickets.categories, ...words.messages.types };
   return [
@@ -152,16 +153,12 @@ function columnsOf({ words, locale }: SectionProps, tickets: Topics['staff/ticke
 }
 
 /** What waits, and the whole lists of messages from the contact form and of tickets. */
-export function InboxTabs({
-  words,
-  locale,
-  current,
-}: Pick<SectionProps, 'words' | 'locale'> & { readonly current: 'inbox' | 'messages' | 'tickets' }) {
+export function InboxTabs({ current }: { readonly current: 'inbox' | 'messages' | 'tickets' }) {
+  const words = useStaffWords();
   const { frame } = words;
   return (
     <ListTabs
       label={frame.nav.inbox}
-      locale={locale}
       current={current}
       tabs={[
         { section: 'inbox', text: frame.inbox.waiting },

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { TaskSheet } from '#domain/cases/case-sheet.ts';
 import { locales } from '#domain/languages.ts';
 import { renderAtWork } from '#tests/components/in-app.tsx';
+import { staffWords } from '#i18n/staff.ts';
 import { answer, serve } from '#tests/components/server.ts';
 import { caseId, casePartProps } from '#tests/components/staff-case.ts';
 import { InboxRecord } from './InboxRecord.tsx';
@@ -22,7 +23,7 @@ const task: TaskSheet = {
 it.each(locales)(
   'a thread that needs no answer leaves the inbox, and says so where the hand is (%s)',
   async (locale) => {
-    const { item, reload: _, ...props } = casePartProps(locale);
+    const { item, reload: _, ...props } = casePartProps();
     let tasks = [task];
     const server = serve({
       [`GET /api/staff/cases/${caseId}`]: () => answer({ ...item, tasks }),
@@ -33,8 +34,8 @@ it.each(locales)(
         return answer({});
       },
     });
-    const { leaving } = props.words.frame.inbox;
-    const page = await renderAtWork(<InboxRecord {...props} source="thread" />);
+    const { leaving } = staffWords[locale].frame.inbox;
+    const page = await renderAtWork(<InboxRecord {...props} source="thread" />, locale);
     const press = page.getByRole('button', { name: leaving.submit });
     await press.click();
     // The task is gone, and the form with it.
@@ -51,7 +52,7 @@ it.each(locales)(
 it.each(locales)(
   'a text of nobody we know that is done with says so where its button was (%s)',
   async (locale) => {
-    const { item: _, reload, ...props } = casePartProps(locale);
+    const { item: _, reload, ...props } = casePartProps();
     const id = 'e0000000-0000-4000-8000-000000000001';
     const text = {
       id,
@@ -69,9 +70,10 @@ it.each(locales)(
         return answer({});
       },
     });
-    const { handling } = props.words.frame.inbox;
+    const { handling } = staffWords[locale].frame.inbox;
     const page = await renderAtWork(
       <InboxRecord {...props} id={id} source="text" onChanged={() => void reload()} />,
+      locale,
     );
     const press = page.getByRole('button', { name: handling.submit });
     await press.click();

@@ -14,6 +14,8 @@ import type { RecordProps } from '../section-props.ts';
 import { readAgain } from '../staff-queries.ts';
 import { Ticket } from '../tickets/Ticket.tsx';
 import { UnknownText } from './UnknownText.tsx';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 /** What somebody wrote, whole, and the answer, beside the list of who waits. */
 export function InboxRecord({ source, ...props }: RecordProps & { readonly source: InboxSource }) {
@@ -29,12 +31,12 @@ export function InboxRecord({ source, ...props }: RecordProps & { readonly sourc
 }
 
 /** The messages of a case and the next one; the case itself is one press away. */
-function Thread({ words, locale, id, member, onChanged }: RecordProps) {
+function Thread({ id, member, onChanged }: RecordProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.frame.inbox;
   return (
     <RecordDetail<CaseSheet>
-      words={words}
-      locale={locale}
       call={cases.read}
       id={id}
       back={placeLink('inbox')}
@@ -69,9 +71,7 @@ function Thread({ words, locale, id, member, onChanged }: RecordProps) {
               <MessageForm {...talk} />
               {/* The form goes with its task, and what it did is said where it stood. */}
               <DoneHere>
-                {answerTask && (
-                  <NoAnswer words={words} caseId={item.row.id} task={answerTask} changed={changed} />
-                )}
+                {answerTask && <NoAnswer caseId={item.row.id} task={answerTask} changed={changed} />}
               </DoneHere>
             </Panel>
           </>
@@ -81,14 +81,15 @@ function Thread({ words, locale, id, member, onChanged }: RecordProps) {
   );
 }
 
-interface NoAnswerProps extends Pick<RecordProps, 'words'> {
+interface NoAnswerProps {
   readonly caseId: string;
   readonly task: TaskSheet;
   readonly changed: () => Promise<void>;
 }
 
 /** A "thank you", or what was settled by phone: nobody has to write, and the thread leaves the inbox. */
-function NoAnswer({ words, caseId, task, changed }: NoAnswerProps) {
+function NoAnswer({ caseId, task, changed }: NoAnswerProps) {
+  const words = useStaffWords();
   return (
     <Form
       call={cases.saveTask}

@@ -9,15 +9,19 @@ import { ApiRecord } from '../ApiRecord.tsx';
 import { shortMoment } from '../formats.ts';
 import { placeLink } from '../place.ts';
 import type { RecordProps } from '../section-props.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 const titleOf = ({ phone }: AnswerOf<typeof textsApi.read>) => <span translate="no">{phone}</span>;
 
 /** A text from a phone that we know of nobody. It is answered by calling, if at all: nobody there allowed texts. */
 export function UnknownText(props: RecordProps) {
-  const { words, locale, id } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { id } = props;
   const labels = words.frame.inbox;
   return (
-    <ApiRecord words={words} call={textsApi.read} input={{ id }} back={placeLink('inbox')} titleOf={titleOf}>
+    <ApiRecord call={textsApi.read} input={{ id }} back={placeLink('inbox')} titleOf={titleOf}>
       {(item) => (
         <>
           <p>{labels.unknownText}</p>

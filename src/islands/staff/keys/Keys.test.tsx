@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { query, typed } from '#domain/api-call.ts';
 import { listRequest, type ListPage } from '#domain/workplace/lists.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import { staffWords } from '#i18n/staff.ts';
+import { renderAtWork } from '#tests/components/in-app.tsx';
 import { answer, refuse, serve } from '#tests/components/server.ts';
 import { RecordList } from '../RecordList.tsx';
 import { useKeyAct } from './key-acts.ts';
@@ -33,16 +33,8 @@ function Desk({ locale = 'en', initial = true, onAct }: DeskProps) {
       <button type="button" onClick={() => setOpen(true)}>
         {staffWords[locale].frame.keys.button}
       </button>
-      <Keys
-        words={staffWords[locale]}
-        locale={locale}
-        initial={{ shortcuts: initial, undoSeconds: 10 }}
-        open={open}
-        onOpen={setOpen}
-      />
+      <Keys initial={{ shortcuts: initial, undoSeconds: 10 }} open={open} onOpen={setOpen} />
       <RecordList<Sample>
-        words={staffWords[locale]}
-        locale={locale}
         title="Samples"
         call={samples}
         columns={[{ label: 'Name', cell: ({ id }) => id, isLink: true }]}
@@ -64,7 +56,7 @@ async function show(props: DeskProps = {}) {
     [rows]: () => answer({ items: names.map((id) => ({ id })), before: null }),
     [switched]: () => new Response(null, { status: 204 }),
   });
-  const screen = await render(<Desk {...props} />);
+  const screen = await renderAtWork(<Desk {...props} />, props.locale);
   await expect.element(screen.getByRole('link', { name: 'Carla' })).toBeVisible();
   return { server, screen };
 }

@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import * as workplaceApi from '#domain/workplace/api.staff.ts';
 import { undoChoices, type StaffPreferences, type UndoSeconds } from '#domain/workplace/preferences.ts';
-import type { Locale } from '#domain/languages.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
-import type { StaffWords } from '#i18n/staff.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { secondButton } from '#ui/button.ts';
 import { choice, choiceInput } from '#ui/control.ts';
@@ -14,10 +12,9 @@ import { callStaffApi } from '../staff-calls.ts';
 import { actOn } from './key-acts.ts';
 import { focusSearch, idOfRow, leaveRecord, moveInList, openRow } from './rows.ts';
 import { shortcutActions, shortcutKeys, shortcutOf, type ShortcutAction } from './shortcuts.ts';
+import { useStaffWords } from '../staff-words.ts';
 
 interface KeysProps {
-  readonly words: StaffWords;
-  readonly locale: Locale;
   /** What this member of staff chose before. */
   readonly initial: StaffPreferences;
   /** Whether they are explained now. */
@@ -26,7 +23,8 @@ interface KeysProps {
 }
 
 /** The keys of the workplace, and the dialog that explains them and switches them off. */
-export function Keys({ words, initial, open, onOpen }: KeysProps) {
+export function Keys({ initial, open, onOpen }: KeysProps) {
+  const words = useStaffWords();
   const labels = words.frame.keys;
   const [on, setOn] = useState(initial.shortcuts);
   const [undoSeconds, setUndoSeconds] = useState<UndoSeconds>(initial.undoSeconds);

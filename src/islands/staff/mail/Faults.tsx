@@ -9,12 +9,15 @@ import { useAnswer } from '../../calls/use-answer.ts';
 import { Badge } from '../Badge.tsx';
 import { shortMoment } from '../formats.ts';
 import { Panel } from '../Panel.tsx';
-import type { SectionProps } from '../section-props.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
-type FaultsProps = Pick<SectionProps, 'words' | 'locale'> & { readonly version: number };
+type FaultsProps = { readonly version: number };
 
 /** What went wrong in browsers and on the server, by place: codes, counts and the release, nobody's words. */
-export function Faults({ words, locale, version }: FaultsProps) {
+export function Faults({ version }: FaultsProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.mail.faults;
   const title = useId();
   const { answer, fault, load, waits } = useAnswer(

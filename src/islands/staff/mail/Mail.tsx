@@ -13,10 +13,13 @@ import { countAgain } from '../read-open-work.ts';
 import { failureColumns, isRetried, kindOf } from './failure-columns.tsx';
 import { Faults } from './Faults.tsx';
 import { ServiceHealth } from './ServiceHealth.tsx';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 /** Mails, payment notices and submissions that were given up, and the health of the service. */
 export default function Mail(props: SectionProps) {
-  const { words, locale } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.mail;
   const [version, setVersion] = useState(0);
   const [asking, setAsking] = useState<Failure | null>(null);
@@ -43,8 +46,6 @@ export default function Mail(props: SectionProps) {
   return (
     <>
       <RecordList<Failure>
-        words={words}
-        locale={locale}
         title={labels.title}
         call={operations.failures}
         empty={labels.empty}
@@ -57,10 +58,13 @@ export default function Mail(props: SectionProps) {
             options: failureKinds.map((value) => ({ value, text: labels.whats[value] })),
           },
         ]}
-        columns={failureColumns(props, {
-          onAgain: ({ id }, what) => void requeue({ what, id }),
-          onAllAgain: setAsking,
-        })}
+        columns={failureColumns(
+          { words, locale },
+          {
+            onAgain: ({ id }, what) => void requeue({ what, id }),
+            onAllAgain: setAsking,
+          },
+        )}
       >
         <p className="text-ink-soft">{labels.about}</p>
         <p role="status" tabIndex={-1} ref={status}>
@@ -69,7 +73,7 @@ export default function Mail(props: SectionProps) {
         {fault && <Fault {...faultTexts(fault, words.account)} takesFocus />}
       </RecordList>
       <ServiceHealth {...props} version={version} />
-      <Faults words={props.words} locale={props.locale} version={version} />
+      <Faults version={version} />
       {asking && (
         <Confirmation
           title={labels.allAgain}

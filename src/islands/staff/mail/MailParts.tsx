@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { UploadMessageKey } from '#domain/uploads/rules.ts';
 import { fill } from '#i18n/format.ts';
-import type { StaffWords } from '#i18n/staff.ts';
 import { button, link, secondButton } from '#ui/button.ts';
 import { Dialog } from '#ui/Dialog.tsx';
+import { useStaffWords } from '../staff-words.ts';
 
 /** What an answer repeats of an earlier mail: folded, and all of it there. */
 export function Repeated({ label, children }: { readonly label: string; readonly children: string }) {
@@ -18,12 +18,12 @@ export function Repeated({ label, children }: { readonly label: string; readonly
 }
 
 interface NotTakenProps {
-  readonly words: StaffWords;
   readonly files: readonly { readonly name: string; readonly reason: UploadMessageKey }[];
 }
 
 /** Files of a mail that could not be taken, and why: the client has a mail about it. */
-export function NotTaken({ words, files }: NotTakenProps) {
+export function NotTaken({ files }: NotTakenProps) {
+  const words = useStaffWords();
   const { messages, fileMessages } = words.thread;
   if (files.length === 0) return null;
   return (
@@ -42,14 +42,14 @@ export function NotTaken({ words, files }: NotTakenProps) {
 }
 
 interface OriginalMailProps {
-  readonly words: StaffWords;
   readonly id: string;
   /** Until when it is kept. */
   readonly until: string;
 }
 
 /** The mail as it came, for what could not be read here. No scanner has looked into it, so there is a warning first. */
-export function OriginalMail({ words, id, until }: OriginalMailProps) {
+export function OriginalMail({ id, until }: OriginalMailProps) {
+  const words = useStaffWords();
   const labels = words.thread.messages;
   const [asking, setAsking] = useState(false);
   return (

@@ -11,11 +11,15 @@ import { formatCount, shortMoment } from '../formats.ts';
 import { Columns, Panel } from '../Panel.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 type Schedule = ServiceState['schedules'][number];
 
 /** The health of the service: what is wrong, how long things wait, when everything last ran. */
-export function ServiceHealth({ words, locale, version }: SectionProps & { readonly version: number }) {
+export function ServiceHealth({ version }: SectionProps & { readonly version: number }) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.mail.health;
   const health = useAnswer(words.account, () => callStaffApi(operations.health), String(version));
   const { answer: state, fault, load, waits } = health;

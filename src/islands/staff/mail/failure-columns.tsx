@@ -5,9 +5,9 @@ import { fill, plural } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { shortMoment } from '../formats.ts';
 import type { Column } from '../list-column.ts';
-import type { SectionProps } from '../section-props.ts';
+import { type InWords } from '../staff-words.ts';
+import type { StaffWords } from '#i18n/staff.ts';
 
-type Words = SectionProps['words'];
 export type RetriedKind = (typeof retriedKinds)[number];
 
 /** What staff can retry; the rest is retried automatically. */
@@ -16,7 +16,7 @@ export function isRetried(what: FailureKind): what is RetriedKind {
 }
 
 /** The kind in words: of a mail, a submission or a file; an event by its type. */
-export function kindOf({ kind }: Failure, { mail }: Words): string {
+export function kindOf({ kind }: Failure, { mail }: StaffWords): string {
   return isMailKind(kind) ? mail.mails[kind] : (mail.kinds[kind] ?? kind);
 }
 
@@ -26,7 +26,7 @@ interface Presses {
 }
 
 export function failureColumns(
-  { words, locale }: Pick<SectionProps, 'words' | 'locale'>,
+  { words, locale }: InWords,
   { onAgain, onAllAgain }: Presses,
 ): readonly Column<Failure>[] {
   const labels = words.mail;

@@ -63,8 +63,6 @@ async function show({ locale = 'en', language = 'es' }: { locale?: Locale; langu
   const screen = await renderAtWork(
     <AnswerForm
       item={item}
-      words={words}
-      locale={locale}
       member={{
         id: 'sam',
         name: 'Sam Lee',
@@ -77,6 +75,7 @@ async function show({ locale = 'en', language = 'es' }: { locale?: Locale; langu
         read += 1;
       }}
     />,
+    locale,
   );
   const field = screen.getByRole('textbox', { name: words.messages.answer.label });
   return { item, words, server, screen, field, timesRead: () => read };

@@ -11,8 +11,9 @@ import { BlanksLeft } from '../replies/BlanksLeft.tsx';
 import { ReplyPicker } from '../replies/ReplyPicker.tsx';
 import { useReplyText } from '../replies/use-reply-text.ts';
 import type { SectionProps } from '../section-props.ts';
+import { useStaffWords } from '../staff-words.ts';
 
-interface AnswerFormProps extends Pick<SectionProps, 'words' | 'locale' | 'member'> {
+interface AnswerFormProps extends Pick<SectionProps, 'member'> {
   readonly item: InboxRecord;
   /** Reads the message again: after it was answered, and when somebody else answered first. */
   readonly onDone: () => Promise<void>;
@@ -23,7 +24,8 @@ const begun = new Map<string, string>();
 
 /** The answer to a message, written here and sent by mail. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { item, words, onDone } = props;
+  const { item, onDone } = props;
+  const words = useStaffWords();
   const labels = words.messages.answer;
   const facts = {
     name: fullName(item.firstName, item.lastName),
@@ -59,14 +61,12 @@ export function AnswerForm(props: AnswerFormProps) {
   );
 }
 
-function Answer({ item, words, locale, member }: AnswerFormProps) {
+function Answer({ item, member }: AnswerFormProps) {
   const { written, insert, toBlank, focus } = useReplyText('answer', begun, item.id);
   useKeyAct('reply', focus);
   return (
     <>
       <ReplyPicker
-        words={words}
-        locale={locale}
         language={item.language}
         known={{
           name: item.firstName,
@@ -76,7 +76,7 @@ function Answer({ item, words, locale, member }: AnswerFormProps) {
         onPick={(texts) => insert(texts[item.language])}
       />
       <TextArea name="answer" lines={8} lang={item.language} />
-      <BlanksLeft words={words} locale={locale} text={written} onNext={toBlank} />
+      <BlanksLeft text={written} onNext={toBlank} />
     </>
   );
 }

@@ -15,6 +15,8 @@ import { Reference } from '../Reference.tsx';
 import type { RecordProps, SectionName } from '../section-props.ts';
 import { SentWords } from '../SentWords.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 const nameOf = ({ firstName, lastName }: InboxRecord) => (
   <span translate="no">{fullName(firstName, lastName)}</span>
@@ -22,18 +24,16 @@ const nameOf = ({ firstName, lastName }: InboxRecord) => (
 
 /** One message: what was written, what we answered, and the next answer. */
 export function Message({
-  words,
-  locale,
   id,
   member,
   onChanged,
   back = 'messages',
 }: RecordProps & { readonly back?: SectionName }) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.messages;
   return (
     <RecordDetail<InboxRecord>
-      words={words}
-      locale={locale}
       call={contact.read}
       id={id}
       back={placeLink(back)}
@@ -61,14 +61,13 @@ export function Message({
                   </p>
                 )}
                 <p className="wrap-anywhere whitespace-pre-line">
-                  <SentWords text={item.message} language={item.language} words={words} />
+                  <SentWords text={item.message} language={item.language} />
                 </p>
                 {item.mail?.quoted && (
                   <Repeated label={words.thread.messages.quoted}>{item.mail.quoted}</Repeated>
                 )}
                 {item.mail?.original && (
                   <OriginalMail
-                    words={words}
                     id={item.mail.original.id}
                     until={formatMoment(item.mail.original.until, locale)}
                   />
@@ -92,14 +91,7 @@ export function Message({
               )}
               <Panel title={item.answers.length > 0 ? labels.answer.again : labels.answer.title}>
                 {item.mail && <p className="text-ink-soft">{labels.unverifiedHint}</p>}
-                <AnswerForm
-                  key={item.id}
-                  item={item}
-                  words={words}
-                  locale={locale}
-                  member={member}
-                  onDone={onDone}
-                />
+                <AnswerForm key={item.id} item={item} member={member} onDone={onDone} />
               </Panel>
             </div>
             <div>
@@ -147,7 +139,7 @@ export function Message({
                 />
               </Panel>
               {(item.files.length > 0 || item.filesMissing.length > 0) && (
-                <FilesPanel words={words} locale={locale} files={item.files} missing={item.filesMissing} />
+                <FilesPanel files={item.files} missing={item.filesMissing} />
               )}
             </div>
           </Columns>

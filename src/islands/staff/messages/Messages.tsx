@@ -12,19 +12,21 @@ import type { SectionProps } from '../section-props.ts';
 import { SentWords } from '../SentWords.tsx';
 import { useListReturn } from '../use-list-return.ts';
 import { Message } from './Message.tsx';
+import { useLocale } from '../../calls/use-words.ts';
+import { useStaffWords, type InWords } from '../staff-words.ts';
 
 /** The messages, those without an answer first in sight, and one of them in full. */
 export default function Messages(props: SectionProps) {
-  const { words, locale, id } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { id } = props;
   const labels = words.messages;
   const { version, changed } = useListReturn(props);
   return (
     <>
       <RecordList<InboxRow>
-        words={words}
-        locale={locale}
         title={labels.title}
-        tabs={<InboxTabs words={words} locale={locale} current="messages" />}
+        tabs={<InboxTabs current="messages" />}
         call={contact.search}
         search={labels.search}
         empty={labels.empty}
@@ -61,14 +63,14 @@ export default function Messages(props: SectionProps) {
             options: locales.map((value) => ({ value, text: words.frame.languages[value] })),
           },
         ]}
-        columns={columnsOf(props)}
+        columns={columnsOf({ words, locale })}
       />
       {id !== null && <Message {...props} id={id} onChanged={changed} />}
     </>
   );
 }
 
-function columnsOf({ words, locale }: SectionProps): Column<InboxRow>[] {
+function columnsOf({ words, locale }: InWords): Column<InboxRow>[] {
   const labels = words.messages;
   return [
     {
@@ -85,7 +87,7 @@ function columnsOf({ words, locale }: SectionProps): Column<InboxRow>[] {
       text: ({ beginning }) => beginning,
       cell: (row) => (
         <span className="text-ink-soft">
-          <SentWords text={row.beginning} language={row.language} words={words} />
+          <SentWords text={row.beginning} language={row.language} />
         </span>
       ),
     },

@@ -80,8 +80,6 @@ inEachLanguage('staff who give money back', (locale) => {
       <OrderRecord
         id="o1"
         siteEmail="help@example.com"
-        words={words}
-        locale={locale}
         member={{
           id: 'sam',
           name: 'Sam Lee',
@@ -92,6 +90,7 @@ inEachLanguage('staff who give money back', (locale) => {
         }}
         onChanged={() => undefined}
       />,
+      locale,
     );
     await screen.getByText(labels.title, { exact: true }).click();
     const amount = screen.getByLabelText(labels.fields.amountCents.label);

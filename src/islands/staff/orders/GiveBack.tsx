@@ -8,11 +8,12 @@ import { Form } from '#ui/form/Form.tsx';
 import { newKey } from '#ui/form/write-key.ts';
 import { shortMoment } from '../formats.ts';
 import { panel } from '../Panel.tsx';
-import type { SectionProps } from '../section-props.ts';
 import { DollarField } from './DollarField.tsx';
 import { personOf } from './person.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
-interface GiveBackProps extends Pick<SectionProps, 'words' | 'locale'> {
+interface GiveBackProps {
   readonly order: OrderDetail;
   /** One of the payments the order keeps: money goes back to the card that paid it. */
   readonly payment: OrderPayment;
@@ -21,7 +22,9 @@ interface GiveBackProps extends Pick<SectionProps, 'words' | 'locale'> {
 
 /** A refund nobody asked for. Only for payments the order keeps; the review ends the others. */
 export function GiveBack(props: GiveBackProps) {
-  const { order, payment, words, locale } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { order, payment } = props;
   const labels = words.orders.giveBack;
   const left = payment.amountCents - payment.refundedCents - payment.settledCents;
   const isOneOfMany = order.payments.filter(({ isExtra }) => !isExtra).length > 1;
@@ -75,7 +78,9 @@ interface AmountProps extends GiveBackProps {
   readonly press: ReturnType<typeof usePress>;
 }
 
-function Amount({ order, payment, onDone, words, locale, left, press }: AmountProps) {
+function Amount({ order, payment, onDone, left, press }: AmountProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.orders.giveBack;
   const price = (cents: number) => formatPrice(cents, locale);
   const isDone = useRef(false);

@@ -1,16 +1,16 @@
 import { ListTabs } from '../ListTabs.tsx';
-import type { SectionProps } from '../section-props.ts';
+import { useStaffWords } from '../staff-words.ts';
 
-interface MoneyTabsProps extends Pick<SectionProps, 'words' | 'locale'> {
+interface MoneyTabsProps {
   readonly current: 'orders' | 'refunds';
 }
 
 /** Money that came in, and money that goes back. */
-export function MoneyTabs({ words: { frame }, locale, current }: MoneyTabsProps) {
+export function MoneyTabs({ current }: MoneyTabsProps) {
+  const { frame } = useStaffWords();
   return (
     <ListTabs
       label={frame.nav.orders}
-      locale={locale}
       current={current}
       tabs={[
         { section: 'orders', text: frame.tabs.orders, waiting: (work) => work.orders },

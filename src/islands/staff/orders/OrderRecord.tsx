@@ -17,15 +17,17 @@ import { GiveBack } from './GiveBack.tsx';
 import { orderBadge } from './order-badge.tsx';
 import { personOf } from './person.ts';
 import { PaymentPanel } from './PaymentPanel.tsx';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 /** One order: pending decisions first, then its money, its application and its case. */
 export function OrderRecord(props: RecordProps) {
-  const { words, locale, id, member, onChanged } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { id, member, onChanged } = props;
   const labels = words.orders;
   return (
     <RecordDetail<OrderDetail>
-      words={words}
-      locale={locale}
       call={orders.read}
       id={id}
       back={placeLink('orders')}
@@ -44,14 +46,12 @@ export function OrderRecord(props: RecordProps) {
                 <Panel title={labels.payments.title}>
                   {order.payments.length === 0 && <p className="text-ink-soft">{labels.payments.none}</p>}
                   {order.payments.map((payment) => (
-                    <PaymentPanel key={payment.id} payment={payment} words={words} locale={locale} />
+                    <PaymentPanel key={payment.id} payment={payment} />
                   ))}
                 </Panel>
                 <PlanOf
                   call={orders.plan}
                   id={id}
-                  words={words}
-                  locale={locale}
                   onDone={onDone}
                   {...(mayGrant(order) && {
                     none: words.plans.none,
@@ -75,14 +75,7 @@ export function OrderRecord(props: RecordProps) {
                   order.payments
                     .filter((payment) => !payment.isExtra)
                     .map((payment) => (
-                      <GiveBack
-                        key={payment.id}
-                        order={order}
-                        payment={payment}
-                        onDone={onDone}
-                        words={words}
-                        locale={locale}
-                      />
+                      <GiveBack key={payment.id} order={order} payment={payment} onDone={onDone} />
                     ))}
               </div>
               <div>
@@ -137,7 +130,9 @@ interface ReviewProps extends SectionProps {
   readonly onDone: () => Promise<void>;
 }
 
-function Review({ order, review, onDone, words, locale, member }: ReviewProps) {
+function Review({ order, review, onDone, member }: ReviewProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.orders.review;
   const moment = (at: string) => shortMoment(at, locale);
   if (review.resolvedAt)
@@ -157,7 +152,7 @@ function Review({ order, review, onDone, words, locale, member }: ReviewProps) {
         <strong>{labels.reasons[review.reason]}</strong> {fill(labels.since, { date: moment(review.since) })}
       </p>
       {!review.mayAccept && <p>{labels.onlyBack}</p>}
-      <WithRight right="refunds" words={words} member={member}>
+      <WithRight right="refunds" member={member}>
         <Form
           call={orders.resolveReview}
           words={labels}

@@ -11,19 +11,21 @@ import { useListReturn } from '../use-list-return.ts';
 import { OrderRecord } from './OrderRecord.tsx';
 import { orderBadge } from './order-badge.tsx';
 import { personOf } from './person.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 /** What people bought, those that wait for a decision before all others. */
 export default function Orders(props: SectionProps) {
-  const { words, locale, id } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { id } = props;
   const labels = words.orders;
   const list = useListReturn(props);
   return (
     <>
       <RecordList<OrderRow>
-        words={words}
-        locale={locale}
         title={labels.title}
-        tabs={<MoneyTabs words={words} locale={locale} current="orders" />}
+        tabs={<MoneyTabs current="orders" />}
         call={orders.search}
         search={labels.search}
         filters={[

@@ -5,14 +5,17 @@ import { methodText } from '#i18n/payment-method.ts';
 import { Badge } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
-import type { SectionProps } from '../section-props.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
-interface PaymentPanelProps extends Pick<SectionProps, 'words' | 'locale'> {
+interface PaymentPanelProps {
   readonly payment: OrderPayment;
 }
 
 /** One payment with its refunds and disputes. */
-export function PaymentPanel({ payment, words, locale }: PaymentPanelProps) {
+export function PaymentPanel({ payment }: PaymentPanelProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.orders.payments;
   const price = (cents: number) =>
     payment.currency === 'usd'

@@ -6,9 +6,13 @@ import { Choice, TextField } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { panel } from '../Panel.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 /** An address, a role, and the language of the mail. */
-export function Invite({ words, locale, onInvited }: SectionProps & { readonly onInvited: () => void }) {
+export function Invite({ onInvited }: SectionProps & { readonly onInvited: () => void }) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.people.invite;
   const id = useId();
   return (

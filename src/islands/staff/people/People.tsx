@@ -18,8 +18,11 @@ import { SectionHead } from '../SectionHead.tsx';
 import { Cell, Row, Table } from '../Table.tsx';
 import { Invite } from './Invite.tsx';
 import { Rights } from './Rights.tsx';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
+import type { StaffWords } from '#i18n/staff.ts';
 
-type State = keyof SectionProps['words']['people']['states'];
+type State = keyof StaffWords['people']['states'];
 
 function stateOf(person: Person): State {
   if (!person.active) return 'left';
@@ -30,7 +33,8 @@ const tones: Record<State, Tone> = { left: 'quiet', invited: 'wait', noFactor: '
 
 /** Everybody who works here, for admins: inviting, resetting a lost second factor, ending access. */
 export default function People(props: SectionProps) {
-  const { words, locale } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.people;
   const [people, setPeople] = useState<readonly Person[] | null>(null);
   const [fault, setFault] = useState<FaultFacts | null>(null);
@@ -144,8 +148,6 @@ export default function People(props: SectionProps) {
       <AttorneyTeam {...props} version={people?.length ?? 0} />
       {rightsOf && (
         <Rights
-          words={words}
-          locale={locale}
           person={rightsOf}
           name={nameOf(rightsOf)}
           onSaved={() => void onRights(labels.rights.done, rightsOf)}
@@ -174,7 +176,8 @@ interface ActionsProps extends SectionProps {
 }
 
 /** Nobody may do these to themselves, and somebody who left needs none of them. */
-function Actions({ words, person, name, onChoose, onRights }: ActionsProps) {
+function Actions({ person, name, onChoose, onRights }: ActionsProps) {
+  const words = useStaffWords();
   if (person.you || !person.active) return null;
   const fits = (action: PersonAction) =>
     action === 'deactivate' ||

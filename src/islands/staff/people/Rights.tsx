@@ -9,10 +9,10 @@ import { button, secondButton } from '#ui/button.ts';
 import { choice, choiceInput } from '#ui/control.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Fault } from '#ui/Fault.tsx';
-import type { SectionProps } from '../section-props.ts';
 import { callStaffApi } from '../staff-calls.ts';
+import { useStaffWords } from '../staff-words.ts';
 
-interface RightsProps extends Pick<SectionProps, 'words' | 'locale'> {
+interface RightsProps {
   readonly person: Person;
   readonly name: string;
   readonly onSaved: () => void;
@@ -21,7 +21,8 @@ interface RightsProps extends Pick<SectionProps, 'words' | 'locale'> {
 }
 
 /** What an admin lets somebody on staff do beyond their role. */
-export function Rights({ words, person, name, onSaved, onStale, onClose }: RightsProps) {
+export function Rights({ person, name, onSaved, onStale, onClose }: RightsProps) {
+  const words = useStaffWords();
   const labels = words.people.rights;
   const [chosen, setGiven] = useState<ReadonlySet<Right>>(new Set(person.rights));
   const [busy, setBusy] = useState(false);

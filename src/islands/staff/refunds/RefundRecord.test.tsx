@@ -50,8 +50,6 @@ inEachLanguage('staff who decide about a refund of which a bank holds a part', (
       <RefundRecord
         id="r1"
         siteEmail="help@example.com"
-        words={words}
-        locale={locale}
         member={{
           id: 'sam',
           name: 'Sam Lee',
@@ -62,6 +60,7 @@ inEachLanguage('staff who decide about a refund of which a bank holds a part', (
         }}
         onChanged={() => undefined}
       />,
+      locale,
     );
     await expect.element(screen.getByText(labels.facts.left, { exact: true })).toBeVisible();
     return screen;

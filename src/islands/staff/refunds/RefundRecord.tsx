@@ -15,15 +15,17 @@ import { RecordDetail } from '../RecordDetail.tsx';
 import type { RecordProps, SectionProps } from '../section-props.ts';
 import { WithRight } from '../WithRight.tsx';
 import { refundBadge } from './refund-badge.tsx';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 /** One refund request: the reason, what the rule says, and the decision. */
 export function RefundRecord(props: RecordProps) {
-  const { words, locale, id, onChanged } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { id, onChanged } = props;
   const labels = words.orders.refunds;
   return (
     <RecordDetail<RefundDetail>
-      words={words}
-      locale={locale}
       call={refunds.read}
       id={id}
       back={placeLink('refunds')}
@@ -63,12 +65,7 @@ export function RefundRecord(props: RecordProps) {
                         })
                       : labels.rules[item.rule],
                   ],
-                  [
-                    labels.facts.matters,
-                    item.matters.length > 1 && (
-                      <MattersOf key="matters" item={item} words={words} locale={locale} />
-                    ),
-                  ],
+                  [labels.facts.matters, item.matters.length > 1 && <MattersOf key="matters" item={item} />],
                   [
                     words.orders.facts.application,
                     item.applicationStatus && words.orders.applicationStates[item.applicationStatus],
@@ -107,7 +104,7 @@ export function RefundRecord(props: RecordProps) {
               <p className="notice">{fill(labels.partDisputed, { amount: price(item.heldByBankCents) })}</p>
             )}
             {(item.status === 'asked' || item.status === 'failed') && (
-              <WithRight right="refunds" words={words} member={props.member}>
+              <WithRight right="refunds" member={props.member}>
                 {item.status === 'asked' && <Decide item={item} onDone={onDone} {...props} />}
                 {item.status === 'failed' && (
                   <Panel title={labels.retry.title}>
@@ -140,7 +137,9 @@ export function RefundRecord(props: RecordProps) {
 }
 
 /** Each court case by court and number or landlord, with its end. */
-function MattersOf({ item, words, locale }: Pick<DecideProps, 'item' | 'words' | 'locale'>) {
+function MattersOf({ item }: Pick<DecideProps, 'item'>) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const { outcomes, endReasons } = words.cases.move;
   return (
     <ol className="list-decimal ps-5">
@@ -167,7 +166,9 @@ interface DecideProps extends SectionProps {
   readonly onDone: () => Promise<void>;
 }
 
-function Decide({ item, onDone, words, locale }: DecideProps) {
+function Decide({ item, onDone }: DecideProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.orders.refunds.decide;
   const price = (cents: number) => formatPrice(cents, locale);
   // What the rule promises may not be refused, nor given in part.
@@ -214,7 +215,9 @@ function Decide({ item, onDone, words, locale }: DecideProps) {
 }
 
 /** The bank refused the refund, and the money was sent another way. */
-function Settle({ item, onDone, words, locale }: DecideProps) {
+function Settle({ item, onDone }: DecideProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const { settle } = words.orders.refunds;
   const amount = formatPrice(item.amountCents ?? 0, locale);
   return (

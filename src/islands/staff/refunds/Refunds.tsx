@@ -12,19 +12,21 @@ import type { SectionProps } from '../section-props.ts';
 import { useListReturn } from '../use-list-return.ts';
 import { refundBadge } from './refund-badge.tsx';
 import { RefundRecord } from './RefundRecord.tsx';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 /** Refund requests; those to decide and those that failed come first. */
 export default function Refunds(props: SectionProps) {
-  const { words, locale, id } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { id } = props;
   const labels = words.orders.refunds;
   const list = useListReturn(props);
   return (
     <>
       <RecordList<RefundRow>
-        words={words}
-        locale={locale}
         title={labels.title}
-        tabs={<MoneyTabs words={words} locale={locale} current="refunds" />}
+        tabs={<MoneyTabs current="refunds" />}
         call={refunds.search}
         search={words.orders.search}
         filters={[

@@ -1,18 +1,18 @@
-import type { Locale } from '#domain/languages.ts';
 import { blanksIn, isFilled } from '#domain/replies/blanks.ts';
-import type { StaffWords } from '#i18n/staff.ts';
 import { plural } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 interface BlanksLeftProps {
-  readonly words: StaffWords;
-  readonly locale: Locale;
   readonly text: string;
   readonly onNext: () => void;
 }
 
 /** The blanks of a text that are still to be filled in, and a button to the next one. */
-export function BlanksLeft({ words, locale, text, onNext }: BlanksLeftProps) {
+export function BlanksLeft({ text, onNext }: BlanksLeftProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.replies.blanks;
   const names = blanksIn(text);
   return (

@@ -7,13 +7,15 @@ import { Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import type { SectionProps } from '../section-props.ts';
 import { PairFields } from './PairFields.tsx';
+import { useStaffWords } from '../staff-words.ts';
 
 interface NewReplyProps extends SectionProps {
   readonly onChanged: () => void;
 }
 
 /** A new pair; once saved, its own page opens. */
-export function NewReply({ words, onChanged }: NewReplyProps) {
+export function NewReply({ onChanged }: NewReplyProps) {
+  const words = useStaffWords();
   const labels = words.replies;
   const heading = useRef<HTMLHeadingElement>(null);
   /** Becomes the id of the pair, so that pressing twice adds one. */

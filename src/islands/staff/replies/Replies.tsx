@@ -11,20 +11,22 @@ import { inLine } from '../tool-button.ts';
 import { useListReturn } from '../use-list-return.ts';
 import { NewReply } from './NewReply.tsx';
 import { Reply } from './Reply.tsx';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 /** Takes the place of a record's id in the address. */
 const newId = 'new';
 
 /** The saved replies, and one pair of them. */
 export default function Replies(props: SectionProps) {
-  const { words, locale, id } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { id } = props;
   const labels = words.replies;
   const { version, changed } = useListReturn(props);
   return (
     <>
       <RecordList<SavedReply>
-        words={words}
-        locale={locale}
         title={labels.title}
         call={repliesApi.search}
         search={labels.search}

@@ -41,12 +41,8 @@ it.each(locales)(
         refuse(409, 'stale', { changedBy: 'Ana Lee', changedAt: '2026-11-22T14:00:00Z' }),
     });
     const screen = await renderAtWork(
-      <Reply
-        id="r1"
-        {...{ words, locale, member }}
-        siteEmail="help@example.com"
-        onChanged={() => undefined}
-      />,
+      <Reply id="r1" member={member} siteEmail="help@example.com" onChanged={() => undefined} />,
+      locale,
     );
     await screen.getByLabelText(labels.fields.bodyEn.label).fill('We open at eight.');
     await screen.getByLabelText(labels.fields.bothCurrent).click();

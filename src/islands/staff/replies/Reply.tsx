@@ -13,16 +13,18 @@ import { placeLink } from '../place.ts';
 import { RecordDetail } from '../RecordDetail.tsx';
 import type { RecordProps } from '../section-props.ts';
 import { PairFields } from './PairFields.tsx';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 /** One pair: both halves side by side, which of them is outdated, and removing it from the list. */
 export function Reply(props: RecordProps) {
-  const { words, locale, id, onChanged } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { id, onChanged } = props;
   const labels = words.replies;
   const titleOf = (reply: SavedReply) => (locale === 'es' ? reply.titleEs : reply.titleEn);
   return (
     <RecordDetail<SavedReply>
-      words={words}
-      locale={locale}
       call={repliesApi.read}
       id={id}
       back={placeLink('replies')}
@@ -62,7 +64,8 @@ interface PairFormProps extends RecordProps {
 }
 
 /** The form for both halves. Who saved first is named, and what they wrote stands beside what was typed. */
-function PairForm({ reply, words, onDone }: PairFormProps) {
+function PairForm({ reply, onDone }: PairFormProps) {
+  const words = useStaffWords();
   const labels = words.replies;
   const [wasStale, setStale] = useState(false);
   const { titleEn, titleEs, bodyEn, bodyEs } = reply;

@@ -3,7 +3,6 @@ import * as repliesApi from '#domain/replies/api.staff.ts';
 import type { Locale } from '#domain/languages.ts';
 import { replyIn, type SavedReply } from '#domain/replies/saved-replies.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
-import type { StaffWords } from '#i18n/staff.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { link, secondButton } from '#ui/button.ts';
@@ -12,10 +11,10 @@ import { Fault } from '#ui/Fault.tsx';
 import { callStaffApi } from '../staff-calls.ts';
 import { Badge } from '../Badge.tsx';
 import { placeLink } from '../place.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 interface ReplyPickerProps {
-  readonly words: StaffWords;
-  readonly locale: Locale;
   /** The language of whoever will read the answer. */
   readonly language: Locale;
   /** Values for blanks that are known already, by name. */
@@ -25,7 +24,9 @@ interface ReplyPickerProps {
 }
 
 /** Saved replies beside a field in which staff write. They are fetched when it is first opened. */
-export function ReplyPicker({ words, locale, language, known, onPick }: ReplyPickerProps) {
+export function ReplyPicker({ language, known, onPick }: ReplyPickerProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.replies;
   const [open, setOpen] = useState(false);
   const [replies, setReplies] = useState<readonly SavedReply[] | null>(null);

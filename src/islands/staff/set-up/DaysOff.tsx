@@ -1,17 +1,19 @@
 import * as workplace from '#domain/workplace/api.staff.ts';
 import { formatDate, formatDays, formatList } from '#i18n/format.ts';
-import { useWords } from '../../calls/use-words.ts';
+import { useLocale, useWords } from '../../calls/use-words.ts';
 import { shortDay } from '../formats.ts';
 import { Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
-import type { SectionProps } from '../section-props.ts';
 import { SetUpSection } from './SetUpSection.tsx';
+import { useStaffWords } from '../staff-words.ts';
 
 /** When nobody is here: closures of the office, legal holidays, and days off of each colleague. */
-export default function DaysOff({ words, locale }: SectionProps) {
+export default function DaysOff() {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = useWords('staff/set-up').days;
   return (
-    <SetUpSection words={words} call={workplace.officeDays} title={labels.title} lead={labels.lead}>
+    <SetUpSection call={workplace.officeDays} title={labels.title} lead={labels.lead}>
       {(data) => {
         const away = Map.groupBy(data.daysOff, ({ name }) => name ?? words.cases.nobody);
         return (

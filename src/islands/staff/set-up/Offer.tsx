@@ -4,26 +4,28 @@ import { offerNeeds } from '#domain/packages/offer-needs.ts';
 import * as workplace from '#domain/workplace/api.staff.ts';
 import { fill, formatList, formatPrice, plural } from '#i18n/format.ts';
 import type { Topics } from '#i18n/topics.ts';
-import { useWords } from '../../calls/use-words.ts';
+import { useLocale, useWords } from '../../calls/use-words.ts';
 import { Badge } from '../Badge.tsx';
 import { PartHeading } from '../Panel.tsx';
-import type { SectionProps } from '../section-props.ts';
 import { Cell, Row, Table } from '../Table.tsx';
 import { SetUpSection } from './SetUpSection.tsx';
+import { useStaffWords } from '../staff-words.ts';
 
 type OfferAnswer = AnswerOf<typeof workplace.offer>;
 
-interface PartProps extends Pick<SectionProps, 'words' | 'locale'> {
+interface PartProps {
   readonly offer: OfferAnswer;
   readonly labels: Topics['staff/set-up']['offer'];
 }
 
 /** Packages, prices and switches. They are the operator's files: staff see how they stand and where they are changed. */
-export default function Offer({ words, locale }: SectionProps) {
+export default function Offer() {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = useWords('staff/set-up').offer;
   const shared = { words, locale, labels };
   return (
-    <SetUpSection words={words} call={workplace.offer} title={labels.title} lead={labels.lead}>
+    <SetUpSection call={workplace.offer} title={labels.title} lead={labels.lead}>
       {(offer, titleId) => (
         <>
           <Packages {...shared} offer={offer} titleId={titleId} />
@@ -34,7 +36,9 @@ export default function Offer({ words, locale }: SectionProps) {
   );
 }
 
-function Packages({ offer, words, locale, labels, titleId }: PartProps & { readonly titleId: string }) {
+function Packages({ offer, labels, titleId }: PartProps & { readonly titleId: string }) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const heads = [labels.package, labels.price, labels.state, labels.covers, labels.restsOn];
   return (
     <>
@@ -63,7 +67,9 @@ function Packages({ offer, words, locale, labels, titleId }: PartProps & { reado
   );
 }
 
-function Switches({ offer, words, locale, labels }: PartProps) {
+function Switches({ offer, labels }: PartProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const id = useId();
   const heads = [labels.switch, labels.state, labels.packages, labels.where];
   const { filingIsOpen, sellsWhileClosed } = offer;

@@ -2,9 +2,11 @@ import { placeLink } from '../place.ts';
 import { placesFor } from '../places.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
+import { useStaffWords } from '../staff-words.ts';
 
 /** What is set up once, each with what it is for. On a phone it stands for the drawer of the navigation. */
-export default function SetUp({ words: { frame }, member }: SectionProps) {
+export default function SetUp({ member }: SectionProps) {
+  const { frame } = useStaffWords();
   const about: Readonly<Record<string, string>> = frame.about;
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby="set-up-title">

@@ -2,9 +2,9 @@ import { useId, type ReactNode } from 'react';
 import type { AnswerOf, ApiCall } from '#domain/api-call.ts';
 import { useApiQuery } from '../../calls/api-query.tsx';
 import { SectionHead } from '../SectionHead.tsx';
-import type { SectionProps } from '../section-props.ts';
+import { useStaffWords } from '../staff-words.ts';
 
-interface SetUpSectionProps<Call extends ApiCall> extends Pick<SectionProps, 'words'> {
+interface SetUpSectionProps<Call extends ApiCall> {
   /** Reads what the section shows; it takes nothing. */
   readonly call: Call;
   readonly title: string;
@@ -14,7 +14,8 @@ interface SetUpSectionProps<Call extends ApiCall> extends Pick<SectionProps, 'wo
 
 /** A section of Set-up that shows how something stands: title, what it is about, and what was read. */
 export function SetUpSection<Call extends ApiCall>(props: SetUpSectionProps<Call>) {
-  const { call, title, lead, words, children } = props;
+  const words = useStaffWords();
+  const { call, title, lead, children } = props;
   const id = useId();
   const { data, fault, isLoading, reload } = useApiQuery(call, ...([] as never));
   return (

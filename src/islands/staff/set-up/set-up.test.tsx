@@ -4,7 +4,7 @@ import { locales } from '#domain/languages.ts';
 import { formatDays } from '#i18n/format.ts';
 import { loadWords } from '#i18n/load-words.ts';
 import { staffWords } from '#i18n/staff.ts';
-import { renderInApp } from '#tests/components/in-app.tsx';
+import { renderAtWork } from '#tests/components/in-app.tsx';
 import { answer, serve } from '#tests/components/server.ts';
 import { placeLink } from '../place.ts';
 import { placesFor } from '../places.ts';
@@ -20,9 +20,7 @@ const member = {
   rights: ['merge'],
   preferences: { shortcuts: true, undoSeconds: 10 },
 } as const;
-const propsIn = (locale: 'en' | 'es') => ({
-  words: staffWords[locale],
-  locale,
+const propsIn = () => ({
   id: null,
   siteEmail: 'office@example.com',
   member,
@@ -54,7 +52,7 @@ it.each(locales)(
           sellsWhileClosed: false,
         }),
     });
-    const screen = await renderInApp(locale, <Offer {...propsIn(locale)} />);
+    const screen = await renderAtWork(<Offer />, locale);
     const row = (name: string) => screen.getByRole('row').filter({ hasText: name }).first();
     const premium = row(staffWords[locale].packageNames.premium);
     await expect.element(premium.getByText(/695/)).toBeVisible();
@@ -85,7 +83,7 @@ it.each(locales)(
           daysOff: [{ name: 'Ana Lee', day: '2026-12-24' }],
         }),
     });
-    const screen = await renderInApp(locale, <DaysOff {...propsIn(locale)} />);
+    const screen = await renderAtWork(<DaysOff />, locale);
     await expect.element(screen.getByText(formatDays('2026-12-28', '2026-12-30', locale))).toBeVisible();
     await expect.element(screen.getByText(locale === 'en' ? 'Vacation.' : 'Vacaciones.')).toBeVisible();
     await expect.element(screen.getByText('Ana Lee')).toBeVisible();
@@ -96,9 +94,9 @@ it.each(locales)(
 );
 
 it('everything that is set up once stands in one place, each with what it is for', async () => {
-  const props = propsIn('en');
-  const screen = await renderInApp('en', <SetUp {...props} />);
-  const { nav, about } = props.words.frame;
+  const props = propsIn();
+  const screen = await renderAtWork(<SetUp {...props} />);
+  const { nav, about } = staffWords.en.frame;
   const named = [
     'people',
     'templates',

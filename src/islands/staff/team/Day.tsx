@@ -5,7 +5,8 @@ import { link } from '#ui/button.ts';
 import { Badge, type Tone } from '../Badge.tsx';
 import { formatCount, shortTime } from '../formats.ts';
 import { placeLink } from '../place.ts';
-import type { SectionProps } from '../section-props.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 const tones: Readonly<Record<CalendarItem['kind'], Tone>> = {
   hearing: 'danger',
@@ -17,7 +18,7 @@ const tones: Readonly<Record<CalendarItem['kind'], Tone>> = {
 /** Entries of a day in a month before the rest is one press away. */
 const mostInMonth = 3;
 
-interface DayProps extends Pick<SectionProps, 'words' | 'locale'> {
+interface DayProps {
   readonly day: CalendarDay;
   readonly isToday: boolean;
   /** Of the month before or after. */
@@ -28,7 +29,9 @@ interface DayProps extends Pick<SectionProps, 'words' | 'locale'> {
 }
 
 /** One day of the calendar: what cannot wait first, then the tasks. */
-export function Day({ day: one, isToday, isOutside, isBrief, onMore, words, locale }: DayProps) {
+export function Day({ day: one, isToday, isOutside, isBrief, onMore }: DayProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.team.calendar;
   const { day, isBusinessDay, items, openHearings, away } = one;
   const entries = [

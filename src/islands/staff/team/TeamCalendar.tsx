@@ -9,8 +9,9 @@ import { Select } from '#ui/Select.tsx';
 import { useApiQuery } from '../../calls/api-query.tsx';
 import { useColleagues } from '../cases/use-colleagues.ts';
 import { SectionHead } from '../SectionHead.tsx';
-import type { SectionProps } from '../section-props.ts';
 import { Day } from './Day.tsx';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 interface Shown {
   readonly day: string;
@@ -22,7 +23,9 @@ interface Shown {
 let last: Shown | null = null;
 
 /** Hearings, calls, deadlines and tasks of all cases in a week or a month. On a phone it is a list of days. */
-export function TeamCalendar({ words, locale }: SectionProps) {
+export default function TeamCalendar() {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.team.calendar;
   const id = useId();
   const [today] = useState(() => officeDate(new Date()));
@@ -103,8 +106,6 @@ export function TeamCalendar({ words, locale }: SectionProps) {
           {data.days.map((day) => (
             <Day
               key={day.day}
-              words={words}
-              locale={locale}
               day={day}
               isToday={day.day === today}
               isOutside={isMonth && day.day.slice(0, 7) !== shown.day.slice(0, 7)}

@@ -1,25 +1,23 @@
 // Views that are kept, the calendar of the team, today's tasks and who is here, each alone.
 import { expect, it, vi } from 'vitest';
 import type { SavedView } from '#domain/cases/saved-views.ts';
-import { locales, type Locale } from '#domain/languages.ts';
+import { locales } from '#domain/languages.ts';
 import { fieldMessage } from '#i18n/api-errors.ts';
 import forms from '#i18n/en/form-kit.ts';
 import { fill } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
-import { renderAtWork, renderInApp } from '#tests/components/in-app.tsx';
+import { renderAtWork } from '#tests/components/in-app.tsx';
 import { answer, refuse, serve } from '#tests/components/server.ts';
 import { PresenceLine } from '../cases/PresenceLine.tsx';
 import { SavedViews } from '../cases/SavedViews.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { DueList } from '../today/DueList.tsx';
-import { TeamCalendar } from './TeamCalendar.tsx';
+import TeamCalendar from './TeamCalendar.tsx';
 import { WorkFigures } from '../figures/WorkFigures.tsx';
 
 const caseId = '7c0e8f0a-1111-4222-8333-444455556666';
-function propsIn(locale: Locale): SectionProps {
+function propsIn(): SectionProps {
   return {
-    words: staffWords[locale],
-    locale,
     id: null,
     siteEmail: 'office@example.com',
     member: {
@@ -46,8 +44,8 @@ it.each(locales)(
   'filters are kept as a view without what was searched for, and shared on request (%s)',
   async (locale) => {
     const server = serve({ 'POST /api/staff/case-views': () => answer({ id: 'v2' }) });
-    const props = propsIn(locale);
-    const labels = props.words.team.views;
+    const props = propsIn();
+    const labels = staffWords[locale].team.views;
     const onChanged = vi.fn<() => void>();
     const screen = await renderAtWork(
       <SavedViews
@@ -58,6 +56,7 @@ it.each(locales)(
         onChoose={() => undefined}
         onChanged={onChanged}
       />,
+      locale,
     );
     await screen.getByText(labels.save).click();
     await screen.getByRole('button', { name: labels.naming.submit }).click();
@@ -75,8 +74,8 @@ it.each(locales)(
 it('one’s own view is renamed and deleted after a question; another’s is only chosen', async () => {
   const path = '/api/staff/case-views/v1';
   const server = serve({ [`POST ${path}`]: () => refuse(409, 'stale') });
-  const props = propsIn('en');
-  const labels = props.words.team.views;
+  const props = propsIn();
+  const labels = staffWords.en.team.views;
   const onChoose = vi.fn<(id: string) => void>();
   const shown = (chosen: SavedView) => (
     <SavedViews
@@ -144,13 +143,12 @@ it.each(locales)(
           ],
         }),
     });
-    const props = propsIn(locale);
-    const labels = props.words.team.calendar;
-    const screen = await renderInApp(locale, <TeamCalendar {...props} />);
+    const labels = staffWords[locale].team.calendar;
+    const screen = await renderAtWork(<TeamCalendar />, locale);
     const asked = () => server.last('/api/staff/calendar') as { from: string; days: number };
     await expect.element(screen.getByText(/Room 2B/)).toBeVisible();
     await expect
-      .element(screen.getByText(new RegExp(props.words.cases.tasks.names.prepare_papers)))
+      .element(screen.getByText(new RegExp(staffWords[locale].cases.tasks.names.prepare_papers)))
       .toBeVisible();
     await expect.element(screen.getByText(new RegExp(labels.files))).toBeVisible();
     await expect.element(screen.getByText(labels.kinds.call, { exact: true })).toBeVisible();
@@ -168,12 +166,12 @@ it.each(locales)(
     // Of a full day the month shows what cannot wait, and the rest is one press away.
     await expect.element(screen.getByRole('link', { name: /Rosa Diaz/ })).toBeVisible();
     await expect
-      .element(screen.getByText(props.words.cases.tasks.names.prepare_papers))
+      .element(screen.getByText(staffWords[locale].cases.tasks.names.prepare_papers))
       .not.toBeInTheDocument();
     await screen.getByRole('button', { name: fill(labels.more, { count: 1 }) }).click();
     await expect.element(screen.getByRole('radio', { name: labels.spans.week })).toBeChecked();
     await expect
-      .element(screen.getByText(new RegExp(props.words.cases.tasks.names.prepare_papers)))
+      .element(screen.getByText(new RegExp(staffWords[locale].cases.tasks.names.prepare_papers)))
       .toBeVisible();
   },
 );
@@ -181,7 +179,7 @@ it.each(locales)(
 it.each(locales)(
   'Today names the person first, then the task, and what is late leads to its case (%s)',
   async (locale) => {
-    const { words } = propsIn(locale);
+    const words = staffWords[locale];
     const task = {
       id: 't1',
       caseId,
@@ -197,7 +195,8 @@ it.each(locales)(
     };
     const own = { ...task, id: 't2', code: 'custom' as const, title: 'Send the file back', isLate: false };
     const screen = await renderAtWork(
-      <DueList work={{ due: [], dueLater: 0, tasks: [task, own] }} words={words} locale={locale} />,
+      <DueList work={{ due: [], dueLater: 0, tasks: [task, own] }} />,
+      locale,
     );
     const first = screen.getByRole('link', { name: 'Ana Núñez' }).first();
     await expect.element(first).toHaveAttribute('href', `#cases/${caseId}`);
@@ -221,9 +220,9 @@ it.each(locales)(
           askAgainSeconds: 15,
         }),
     });
-    const { words } = propsIn(locale);
+    const words = staffWords[locale];
     const labels = words.team.presence;
-    const screen = await renderAtWork(<PresenceLine caseId={caseId} words={words} locale={locale} />);
+    const screen = await renderAtWork(<PresenceLine caseId={caseId} />, locale);
     const line = `${fill(labels.writing.one, { names: 'Ana Lee' })}. ${fill(labels.here.one, { names: 'Ben Roe' })}`;
     await expect.element(screen.getByText(line)).toBeVisible();
     expect(server.calls).toHaveLength(1);
@@ -246,9 +245,8 @@ it.each(locales)(
           ratings: { count: 12, mean: 4.5 },
         }),
     });
-    const props = propsIn(locale);
-    const labels = props.words.team.figures;
-    const screen = await renderAtWork(<WorkFigures {...props} />);
+    const labels = staffWords[locale].team.figures;
+    const screen = await renderAtWork(<WorkFigures />, locale);
     await expect.element(screen.getByText(labels.median)).toBeVisible();
     await expect.element(screen.getByText(/90/)).toBeVisible();
     await expect.element(screen.getByText(/70.*60/)).toBeVisible();
@@ -268,7 +266,6 @@ it.each(locales)('answers within the hour are not said to take 0 hours (%s)', as
         ratings: { count: 0, mean: null },
       }),
   });
-  const props = propsIn(locale);
-  const screen = await renderAtWork(<WorkFigures {...props} />);
-  await expect.element(screen.getByText(props.words.team.figures.underAnHour)).toBeVisible();
+  const screen = await renderAtWork(<WorkFigures />, locale);
+  await expect.element(screen.getByText(staffWords[locale].team.figures.underAnHour)).toBeVisible();
 });

@@ -9,10 +9,12 @@ import { useField, useGuard } from '#ui/form/form-state.ts';
 import { Panel } from '../Panel.tsx';
 import type { TemplateProps } from './template-props.ts';
 import { FactBeside } from './UnverifiedSentences.tsx';
+import { useStaffWords } from '../staff-words.ts';
 
 /** The attorney approves this very text, each unverified sentence separately, or returns the version with comments. */
 export function AttorneyAnswer(props: TemplateProps) {
-  const { words, known, template, facts, onDone } = props;
+  const words = useStaffWords();
+  const { known, template, facts, onDone } = props;
   const labels = words.templates;
   const { state, sha256 } = known.template;
   const unverified = unverifiedFacts(template, facts);
@@ -42,12 +44,13 @@ export function AttorneyAnswer(props: TemplateProps) {
   );
 }
 
-interface EachFactProps extends Pick<TemplateProps, 'words' | 'template'> {
+interface EachFactProps extends Pick<TemplateProps, 'template'> {
   readonly unverified: ReturnType<typeof unverifiedFacts>;
 }
 
 /** Each sentence that nobody has verified: the attorney says yes to it, or the version is returned. */
-function EachFact({ words, template, unverified }: EachFactProps) {
+function EachFact({ template, unverified }: EachFactProps) {
+  const words = useStaffWords();
   const labels = words.templates;
   const { texts, form } = useField({ name: 'facts' });
   useGuard('facts', () => {
@@ -69,7 +72,7 @@ function EachFact({ words, template, unverified }: EachFactProps) {
               />
               <span>{fill(labels.facts.yes, { text: fact.text })}</span>
             </label>
-            <FactBeside words={words} fact={fact} template={template} />
+            <FactBeside fact={fact} template={template} />
           </div>
         ))}
       </div>

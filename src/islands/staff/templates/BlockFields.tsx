@@ -2,16 +2,15 @@ import { useId } from 'react';
 import type { LegalFact } from '#domain/papers/legal-facts.ts';
 import { ownWordFields } from '#domain/papers/statement.ts';
 import { sentenceMax, signers, type TemplateBlock, type TemplateSentence } from '#domain/papers/template.ts';
-import type { StaffWords } from '#i18n/staff.ts';
 import { secondButton } from '#ui/button.ts';
 import { choice, choiceInput } from '#ui/control.ts';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { numbered } from './blocks.ts';
 import { ChosenFacts, ChosenWhen, SentenceFields } from './SentenceFields.tsx';
+import { useStaffWords } from '../staff-words.ts';
 
 export interface BlockFieldsProps<Block extends TemplateBlock = TemplateBlock> {
-  readonly words: StaffWords;
   readonly facts: readonly LegalFact[];
   readonly block: Block;
   readonly onChange: (block: TemplateBlock) => void;
@@ -19,7 +18,8 @@ export interface BlockFieldsProps<Block extends TemplateBlock = TemplateBlock> {
 
 /** The fields of one block: its words, its conditions and its facts, the last two from closed lists. */
 export function BlockFields(props: BlockFieldsProps) {
-  const { words, block, onChange } = props;
+  const words = useStaffWords();
+  const { block, onChange } = props;
   const labels = words.templates.block;
   const id = useId();
   if ('text' in block) {
@@ -57,9 +57,8 @@ export function BlockFields(props: BlockFieldsProps) {
           value={block.heading}
           onChange={({ target }) => onChange({ ...block, heading: target.value })}
         />
-        <ChosenWhen words={words} when={block.when} onWhen={(when) => onChange(withWhen(block, when))} />
+        <ChosenWhen when={block.when} onWhen={(when) => onChange(withWhen(block, when))} />
         <ChosenFacts
-          words={words}
           facts={props.facts}
           chosen={block.facts}
           onFacts={(facts) => {
@@ -82,7 +81,7 @@ export function BlockFields(props: BlockFieldsProps) {
           }
           options={ownWordFields.map((value) => ({ value, text: words.papers.made.fields[value] }))}
         />
-        <ChosenWhen words={words} when={block.when} onWhen={(when) => onChange(withWhen(block, when))} />
+        <ChosenWhen when={block.when} onWhen={(when) => onChange(withWhen(block, when))} />
       </>
     );
   if ('signature' in block)
@@ -99,7 +98,7 @@ export function BlockFields(props: BlockFieldsProps) {
     );
   if ('blank' in block) return <BlankFields {...props} block={block} />;
   if ('exhibits' in block)
-    return <ChosenWhen words={words} when={block.when} onWhen={(when) => onChange(withWhen(block, when))} />;
+    return <ChosenWhen when={block.when} onWhen={(when) => onChange(withWhen(block, when))} />;
   return null;
 }
 
@@ -115,7 +114,8 @@ type ListBlock = Extract<TemplateBlock, { readonly list: unknown } | { readonly 
 type Sentences = readonly TemplateSentence[];
 
 function ListFields(props: BlockFieldsProps<ListBlock>) {
-  const { words, block, onChange } = props;
+  const words = useStaffWords();
+  const { block, onChange } = props;
   const labels = words.templates.block;
   const id = useId();
   const sentences: Sentences = 'boxes' in block ? block.boxes : block.list;
@@ -168,7 +168,7 @@ function ListFields(props: BlockFieldsProps<ListBlock>) {
       <button type="button" className={secondButton} onClick={() => change([...sentences, { text: '' }])}>
         {labels.addItem}
       </button>
-      <ChosenWhen words={words} when={block.when} onWhen={(when) => onChange(withWhen(block, when))} />
+      <ChosenWhen when={block.when} onWhen={(when) => onChange(withWhen(block, when))} />
     </>
   );
 }
@@ -176,7 +176,8 @@ function ListFields(props: BlockFieldsProps<ListBlock>) {
 type BlankBlock = Extract<TemplateBlock, { readonly blank: unknown }>;
 
 function BlankFields(props: BlockFieldsProps<BlankBlock>) {
-  const { words, block, onChange } = props;
+  const words = useStaffWords();
+  const { block, onChange } = props;
   const labels = words.templates.block;
   const id = useId();
   return (
@@ -209,7 +210,7 @@ function BlankFields(props: BlockFieldsProps<BlankBlock>) {
         />
         <span>{labels.findings}</span>
       </label>
-      <ChosenWhen words={words} when={block.when} onWhen={(when) => onChange(withWhen(block, when))} />
+      <ChosenWhen when={block.when} onWhen={(when) => onChange(withWhen(block, when))} />
     </>
   );
 }

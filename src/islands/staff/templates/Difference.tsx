@@ -11,10 +11,13 @@ import { Panel } from '../Panel.tsx';
 import { useAnswer } from '../../calls/use-answer.ts';
 import { linesOfTemplate } from './block-lines.ts';
 import type { TemplateProps } from './template-props.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 /** How this version differs from the one in use or the one before. */
 export function Difference(props: TemplateProps) {
-  const { words, known } = props;
+  const words = useStaffWords();
+  const { known } = props;
   const labels = words.templates;
   const id = useId();
   const others = known.versions.filter((one) => one.id !== known.template.id);
@@ -39,7 +42,9 @@ export function Difference(props: TemplateProps) {
   );
 }
 
-function Lines({ words, locale, template, other }: TemplateProps & { readonly other: string }) {
+function Lines({ template, other }: TemplateProps & { readonly other: string }) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.templates.difference;
   const { answer, fault, load, waits } = useAnswer(words.account, () =>
     callStaffApi(papers.readTemplate, { id: other }),

@@ -5,18 +5,18 @@ import { vipInThreeCourts } from '#domain/papers/sample-facts.ts';
 import { filledLine } from '#domain/papers/signature-lines.ts';
 import type { PaperTemplate } from '#domain/papers/template.ts';
 import { fill } from '#i18n/format.ts';
-import type { StaffWords } from '#i18n/staff.ts';
 import { Select } from '#ui/Select.tsx';
 import { Panel } from '../Panel.tsx';
 import { numbered } from './blocks.ts';
+import { useStaffWords } from '../staff-words.ts';
 
 interface PreviewProps {
-  readonly words: StaffWords;
   readonly template: PaperTemplate;
 }
 
 /** How a template reads for an invented person, made by the same rules as the paper itself. */
-export function Preview({ words, template }: PreviewProps) {
+export function Preview({ template }: PreviewProps) {
+  const words = useStaffWords();
   const labels = words.templates.preview;
   const id = useId();
   const [place, setPlace] = useState(0);
@@ -55,7 +55,7 @@ export function Preview({ words, template }: PreviewProps) {
           lang={template.language}
         >
           {numbered(made.paper.blocks).map(({ one, place: number }) => (
-            <Block key={number} block={one} words={words} />
+            <Block key={number} block={one} />
           ))}
         </div>
       ) : (
@@ -69,7 +69,8 @@ export function Preview({ words, template }: PreviewProps) {
   );
 }
 
-function Block({ block, words }: { readonly block: PaperBlock; readonly words: StaffWords }) {
+function Block({ block }: { readonly block: PaperBlock }) {
+  const words = useStaffWords();
   const labels = words.templates.preview;
   switch (block.kind) {
     case 'caption':

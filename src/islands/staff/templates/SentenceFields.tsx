@@ -3,13 +3,12 @@ import { conditionNames, type ConditionName } from '#domain/papers/conditions.ts
 import type { LegalFact } from '#domain/papers/legal-facts.ts';
 import { sentenceMax, type TemplateSentence } from '#domain/papers/template.ts';
 import { variableNames } from '#domain/papers/variables.ts';
-import type { StaffWords } from '#i18n/staff.ts';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { ChosenList } from './ChosenList.tsx';
+import { useStaffWords } from '../staff-words.ts';
 
 interface Lists {
-  readonly words: StaffWords;
   readonly facts: readonly LegalFact[];
 }
 
@@ -20,7 +19,7 @@ interface SentenceFieldsProps extends Lists {
 
 /** One sentence: its words, the names that are filled in, its conditions, and the facts it relies on. */
 export function SentenceFields({ sentence, onChange, ...lists }: SentenceFieldsProps) {
-  const { words } = lists;
+  const words = useStaffWords();
   const labels = words.templates.block;
   const id = useId();
   const { text, when, facts } = sentence;
@@ -68,12 +67,12 @@ function withoutEmpty({
 }
 
 interface ChosenWhenProps {
-  readonly words: StaffWords;
   readonly when: readonly ConditionName[] | undefined;
   readonly onWhen: (when: ConditionName[] | undefined) => void;
 }
 
-export function ChosenWhen({ words, when, onWhen }: ChosenWhenProps) {
+export function ChosenWhen({ when, onWhen }: ChosenWhenProps) {
+  const words = useStaffWords();
   const labels = words.templates;
   return (
     <ChosenList
@@ -95,7 +94,8 @@ interface ChosenFactsProps extends Lists {
   readonly onFacts: (facts: string[] | undefined) => void;
 }
 
-export function ChosenFacts({ words, facts, chosen, onFacts }: ChosenFactsProps) {
+export function ChosenFacts({ facts, chosen, onFacts }: ChosenFactsProps) {
+  const words = useStaffWords();
   const labels = words.templates.block;
   return (
     <ChosenList

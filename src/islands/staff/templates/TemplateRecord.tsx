@@ -16,14 +16,14 @@ import { Preview } from './Preview.tsx';
 import type { TemplateProps } from './template-props.ts';
 import { UnverifiedSentences } from './UnverifiedSentences.tsx';
 import { WriteVersion } from './WriteVersion.tsx';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 /** One version of a template: its state, a preview, the differences, and its actions. */
 export function TemplateRecord(props: RecordProps) {
-  const { words, locale, id, onChanged } = props;
+  const { id, onChanged } = props;
   return (
     <RecordDetail<StaffTemplate>
-      words={words}
-      locale={locale}
       call={papers.readTemplate}
       id={id}
       back={placeLink('templates')}
@@ -45,7 +45,8 @@ export function TemplateRecord(props: RecordProps) {
 }
 
 function Version(props: TemplateProps) {
-  const { words, known, member } = props;
+  const words = useStaffWords();
+  const { known, member } = props;
   const labels = words.templates;
   const { template } = known;
   const mayWrite = member.rights.includes('templates');
@@ -55,7 +56,7 @@ function Version(props: TemplateProps) {
       <div>
         <State {...props} />
         <Difference {...props} />
-        <Preview words={words} template={props.template} />
+        <Preview template={props.template} />
       </div>
       <div>
         {isAnswerable ? <AttorneyAnswer {...props} /> : <UnverifiedSentences {...props} />}
@@ -71,7 +72,9 @@ function Version(props: TemplateProps) {
   );
 }
 
-function State({ words, locale, known: { template } }: TemplateProps) {
+function State({ known: { template } }: TemplateProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.templates;
   const time = (moment: string) => shortMoment(moment, locale);
   return (
@@ -120,7 +123,8 @@ function State({ words, locale, known: { template } }: TemplateProps) {
   );
 }
 
-function Versions({ words, known }: TemplateProps) {
+function Versions({ known }: TemplateProps) {
+  const words = useStaffWords();
   const labels = words.templates;
   return (
     <Panel title={labels.versions}>
@@ -147,7 +151,8 @@ function Versions({ words, known }: TemplateProps) {
   );
 }
 
-function PutInForce({ words, known: { template }, onDone }: TemplateProps) {
+function PutInForce({ known: { template }, onDone }: TemplateProps) {
+  const words = useStaffWords();
   const labels = words.templates.force;
   return (
     <Panel title={labels.title}>

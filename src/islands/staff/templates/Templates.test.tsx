@@ -60,8 +60,6 @@ const both = (state: 'waiting' | 'approved' = 'waiting') => ({
 const open = (member: object) =>
   renderAtWork(
     <TemplateRecord
-      words={words}
-      locale="en"
       id={second}
       siteEmail="help@example.com"
       member={member as Parameters<typeof TemplateRecord>[0]['member']}

@@ -10,6 +10,8 @@ import { RecordList } from '../RecordList.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { useListReturn } from '../use-list-return.ts';
 import { TemplateRecord } from './TemplateRecord.tsx';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 const tones: Readonly<Record<TemplateState, Tone>> = {
   in_force: 'good',
@@ -28,14 +30,14 @@ const badgeOf = (state: TemplateState, labels: TemplatesWords) =>
 
 /** The templates papers are made from, and one version of one. */
 export default function Templates(props: SectionProps) {
-  const { words, locale, id } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { id } = props;
   const labels = words.templates;
   const { version, changed } = useListReturn(props);
   return (
     <>
       <RecordList<TemplateInList>
-        words={words}
-        locale={locale}
         title={labels.title}
         call={papers.searchTemplates}
         search={labels.search}

@@ -1,12 +1,13 @@
 import type { LegalFact } from '#domain/papers/legal-facts.ts';
 import { sentencesOfTemplate, unverifiedFacts, type PaperTemplate } from '#domain/papers/template.ts';
 import { fill } from '#i18n/format.ts';
-import type { StaffWords } from '#i18n/staff.ts';
 import { Panel } from '../Panel.tsx';
 import type { TemplateProps } from './template-props.ts';
+import { useStaffWords } from '../staff-words.ts';
 
 /** The sentences of a version that rely on unverified facts, for people who do not decide about them. */
-export function UnverifiedSentences({ words, template, facts }: TemplateProps) {
+export function UnverifiedSentences({ template, facts }: TemplateProps) {
+  const words = useStaffWords();
   const labels = words.templates.facts;
   const unverified = unverifiedFacts(template, facts);
   if (unverified.length === 0) return null;
@@ -19,7 +20,7 @@ export function UnverifiedSentences({ words, template, facts }: TemplateProps) {
             <span className="font-strong" lang="en">
               {fact.text}
             </span>
-            <FactBeside words={words} fact={fact} template={template} />
+            <FactBeside fact={fact} template={template} />
           </li>
         ))}
       </ul>
@@ -28,13 +29,13 @@ export function UnverifiedSentences({ words, template, facts }: TemplateProps) {
 }
 
 interface FactBesideProps {
-  readonly words: StaffWords;
   readonly fact: LegalFact;
   readonly template: PaperTemplate;
 }
 
 /** How certain a fact is, its source, and what the template uses it for. */
-export function FactBeside({ words, fact, template }: FactBesideProps) {
+export function FactBeside({ fact, template }: FactBesideProps) {
+  const words = useStaffWords();
   const labels = words.templates;
   const sentences = sentencesOfTemplate(template).filter((one) => one.facts?.includes(fact.id));
   return (

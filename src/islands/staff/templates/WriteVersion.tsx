@@ -16,10 +16,12 @@ import { BlockFields } from './BlockFields.tsx';
 import { keyed, useBlocks, wordsOfBlock } from './blocks.ts';
 import { Preview } from './Preview.tsx';
 import type { TemplateProps } from './template-props.ts';
+import { useStaffWords } from '../staff-words.ts';
 
 /** The form for the next version, which starts from the open one. Created when it is opened. */
 export function WriteVersion(props: TemplateProps) {
-  const labels = props.words.templates.write;
+  const words = useStaffWords();
+  const labels = words.templates.write;
   const [isOpen, setOpen] = useState(false);
   return (
     <Panel>
@@ -31,7 +33,8 @@ export function WriteVersion(props: TemplateProps) {
   );
 }
 
-function VersionForm({ words, known, template, facts, onChanged }: TemplateProps) {
+function VersionForm({ known, template, facts, onChanged }: TemplateProps) {
+  const words = useStaffWords();
   const labels = words.templates;
   const id = useId();
   const [title, setTitle] = useState(template.title);
@@ -67,21 +70,22 @@ function VersionForm({ words, known, template, facts, onChanged }: TemplateProps
         maxLength={paperTitleMax}
         lang={template.language}
       />
-      <Blocks words={words} facts={facts} language={template.language} blocks={blocks} />
+      <Blocks facts={facts} language={template.language} blocks={blocks} />
       <fields.TextArea name="note" lines={2} />
-      <Faults words={words} facts={facts} read={read} />
-      {read.success && <Preview words={words} template={read.data} />}
+      <Faults facts={facts} read={read} />
+      {read.success && <Preview template={read.data} />}
     </Form>
   );
 }
 
-interface BlocksProps extends Pick<TemplateProps, 'words' | 'facts'> {
+interface BlocksProps extends Pick<TemplateProps, 'facts'> {
   readonly language: string;
   readonly blocks: ReturnType<typeof useBlocks>;
 }
 
 /** The parts of the paper, in their order. */
-function Blocks({ words, facts, language, blocks }: BlocksProps) {
+function Blocks({ facts, language, blocks }: BlocksProps) {
+  const words = useStaffWords();
   const labels = words.templates;
   const id = useId();
   const [kind, setKind] = useState<BlockKind>('text');
@@ -104,7 +108,6 @@ function Blocks({ words, facts, language, blocks }: BlocksProps) {
                 </summary>
                 <div className="grid grid-cols-1 gap-3 pb-3">
                   <BlockFields
-                    words={words}
                     facts={facts}
                     block={block}
                     onChange={(changed) => blocks.change(key, changed)}
@@ -153,12 +156,13 @@ function Blocks({ words, facts, language, blocks }: BlocksProps) {
   );
 }
 
-interface FaultsProps extends Pick<TemplateProps, 'words' | 'facts'> {
+interface FaultsProps extends Pick<TemplateProps, 'facts'> {
   readonly read: ReturnType<typeof paperTemplate.safeParse>;
 }
 
 /** What has to change before an attorney gets to read it. */
-function Faults({ words, facts, read }: FaultsProps) {
+function Faults({ facts, read }: FaultsProps) {
+  const words = useStaffWords();
   const labels = words.templates;
   const faults = read.success ? faultsOfTemplate(read.data, facts) : [];
   const isWrong = faults.length > 0 || !read.success;

@@ -14,7 +14,7 @@ import { placeLink } from '../place.ts';
 import { Quote } from '#ui/Quote.tsx';
 import type { SectionName, SectionProps } from '../section-props.ts';
 
-interface TicketProps extends Pick<SectionProps, 'words' | 'member'> {
+interface TicketProps extends Pick<SectionProps, 'member'> {
   readonly id: string;
   /** Tells the list. */
   readonly onChanged: () => void;
@@ -23,10 +23,9 @@ interface TicketProps extends Pick<SectionProps, 'words' | 'member'> {
 }
 
 /** One ticket: what was written, the next answer, and how it goes on. */
-export function Ticket({ words, id, member, onChanged, back = 'tickets' }: TicketProps) {
+export function Ticket({ id, member, onChanged, back = 'tickets' }: TicketProps) {
   return (
     <ApiRecord
-      words={words}
       call={ticketApi.read}
       input={{ id }}
       back={placeLink(back)}

@@ -5,7 +5,7 @@ import * as ticketApi from '#domain/tickets/api.staff.ts';
 import { formatReference } from '#domain/reference.ts';
 import { fill } from '#i18n/format.ts';
 import type { Topics } from '#i18n/topics.ts';
-import { useWords } from '../../calls/use-words.ts';
+import { useLocale, useWords } from '../../calls/use-words.ts';
 import { Badge, Badges } from '../Badge.tsx';
 import { shortMoment } from '../formats.ts';
 import { InboxTabs } from '../inbox/Inbox.tsx';
@@ -18,16 +18,15 @@ import { Ticket } from './Ticket.tsx';
 
 /** Questions of clients, and one of them in full. */
 export default function Tickets(props: SectionProps) {
-  const { words, locale, id } = props;
+  const locale = useLocale();
+  const { id } = props;
   const labels = useWords('staff/tickets');
   const { version, changed } = useListReturn(props);
   return (
     <>
       <RecordList<TicketRow>
-        words={words}
-        locale={locale}
         title={labels.title}
-        tabs={<InboxTabs words={words} locale={locale} current="tickets" />}
+        tabs={<InboxTabs current="tickets" />}
         call={ticketApi.search}
         search={labels.search}
         empty={labels.empty}

@@ -1,4 +1,3 @@
-import type { Locale } from '#domain/languages.ts';
 import type { ClockState } from '#domain/promises/clocks.ts';
 import type { OpenWork } from '#domain/workplace/open-work.ts';
 import { formatReference } from '#domain/reference.ts';
@@ -9,11 +8,11 @@ import { dueMoment } from '../formats.ts';
 import { PartHeading } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import { rowMark } from '../keys/rows.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 interface DueListProps {
   readonly work: Pick<OpenWork, 'due' | 'dueLater' | 'tasks'>;
-  readonly words: StaffWords;
-  readonly locale: Locale;
 }
 
 interface Line {
@@ -36,7 +35,9 @@ const tones: Readonly<Record<ClockState, Tone>> = {
 };
 
 /** What we promised and what is to do, in one list by what falls due first: who, what, where, whose, when. */
-export function DueList({ work, words, locale }: DueListProps) {
+export function DueList({ work }: DueListProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.today;
   const lines = linesOf(work, words);
   return (

@@ -1,24 +1,23 @@
 import { useState } from 'react';
 import * as applicationApi from '#domain/intake/api.staff.ts';
 import type { HearingAnswer } from '#domain/intake/near-hearing.ts';
-import type { Locale } from '#domain/languages.ts';
 import { formatReference } from '#domain/reference.ts';
 import type { NearHearing } from '#domain/workplace/open-work.ts';
 import { fill, formatShortDay } from '#i18n/format.ts';
-import type { StaffWords } from '#i18n/staff.ts';
 import { Form } from '#ui/form/Form.tsx';
 import { rowMark } from '../keys/rows.ts';
 import { PartHeading } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 interface NearHearingsProps {
   readonly hearings: readonly NearHearing[];
-  readonly words: StaffWords;
-  readonly locale: Locale;
 }
 
 /** Homes hang on these: whose eviction is heard within days, above everything else, with both answers in place. */
-export function NearHearings({ hearings, words, locale }: NearHearingsProps) {
+export function NearHearings({ hearings }: NearHearingsProps) {
+  const words = useStaffWords();
   if (hearings.length === 0) return null;
   return (
     <section
@@ -28,7 +27,7 @@ export function NearHearings({ hearings, words, locale }: NearHearingsProps) {
       <PartHeading id="hearings-title">{words.today.hearings.title}</PartHeading>
       <ul className="grid grid-cols-1 divide-y divide-line">
         {hearings.map((hearing) => (
-          <Row key={hearing.id} hearing={hearing} words={words} locale={locale} />
+          <Row key={hearing.id} hearing={hearing} />
         ))}
       </ul>
     </section>
@@ -37,11 +36,13 @@ export function NearHearings({ hearings, words, locale }: NearHearingsProps) {
 
 const answers = { go_on: 'goOn', free_help: 'freeHelp' } as const;
 
-interface RowProps extends Pick<NearHearingsProps, 'words' | 'locale'> {
+interface RowProps {
   readonly hearing: NearHearing;
 }
 
-function Row({ hearing, words, locale }: RowProps) {
+function Row({ hearing }: RowProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.today.hearings;
   const { id, hearingDate, caseId, who, county, phone, language } = hearing;
   const [answered, setAnswered] = useState<HearingAnswer | null>(null);

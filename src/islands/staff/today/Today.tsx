@@ -19,9 +19,13 @@ import { useAnswer } from '../../calls/use-answer.ts';
 import { DueList } from './DueList.tsx';
 import { NearHearings } from './NearHearings.tsx';
 import { SmallBars } from './SmallBars.tsx';
+import { useStaffWords } from '../staff-words.ts';
+import { useLocale } from '../../calls/use-words.ts';
 
 /** What waits this morning: numbers that lead to the lists, one list by what falls due, two small drawings. */
-export default function Today({ words, locale, member }: SectionProps) {
+export default function Today({ member }: SectionProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.today;
   const { fault, load } = useAnswer(words.account, readToday);
   const work = useStore($openWork);
@@ -38,7 +42,7 @@ export default function Today({ words, locale, member }: SectionProps) {
       {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
       {work && (
         <>
-          <NearHearings hearings={work.hearings} words={words} locale={locale} />
+          <NearHearings hearings={work.hearings} />
           {!waiting && work.hearings.length === 0 && <p className="notice good">{labels.nothing}</p>}
           <ul className="flex flex-wrap gap-2" aria-label={labels.waiting}>
             {tasks
@@ -56,8 +60,8 @@ export default function Today({ words, locale, member }: SectionProps) {
                 </li>
               ))}
           </ul>
-          <DueList work={work} words={words} locale={locale} />
-          <Charts words={words} locale={locale} />
+          <DueList work={work} />
+          <Charts />
           {counted.length > 0 && (
             <>
               <PartHeading>{labels.counted}</PartHeading>
@@ -145,7 +149,9 @@ export default function Today({ words, locale, member }: SectionProps) {
 }
 
 /** How many cases stand in each stage, and how promises of the last weeks were kept. They come after the list. */
-function Charts({ words, locale }: Pick<SectionProps, 'words' | 'locale'>) {
+function Charts() {
+  const words = useStaffWords();
+  const locale = useLocale();
   const stages = useApiQuery(cases.viewCounts);
   const work = useApiQuery(cases.workFigures);
   const { team, today } = words;

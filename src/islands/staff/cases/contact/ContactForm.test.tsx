@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { ContactLog } from '#domain/cases/contact-entries.ts';
 import { locales } from '#domain/languages.ts';
 import { renderAtWork } from '#tests/components/in-app.tsx';
+import { staffWords } from '#i18n/staff.ts';
 import { answer, serve } from '#tests/components/server.ts';
-import { propsIn } from '#tests/components/talk.ts';
+import { talkProps } from '#tests/components/talk.ts';
 import { ContactForm } from './ContactForm.tsx';
 
 const noContact = {
@@ -15,14 +16,14 @@ const noContact = {
 
 describe('the contact log', () => {
   it('a docket check asks not who began, and says whether the file was found', async () => {
-    const props = propsIn('en');
+    const props = talkProps();
     const path = `/api/staff/cases/${props.caseId}/contacts`;
     const server = serve({
       [`GET ${path}`]: () => answer(noContact),
       [`POST ${path}`]: () => new Response(null, { status: 204 }),
     });
     const screen = await renderAtWork(<ContactForm {...props} />);
-    const labels = props.words.thread.contact;
+    const labels = staffWords.en.thread.contact;
     await screen
       .getByRole('combobox', { name: labels.form.fields.channel.label })
       .selectOptions('docket_check');
@@ -42,14 +43,14 @@ describe('the contact log', () => {
   it.each(locales)(
     'a call of yesterday is logged with its hour in Eastern Time; a time without a day is asked (%s)',
     async (locale) => {
-      const props = propsIn(locale);
+      const props = talkProps();
       const path = `/api/staff/cases/${props.caseId}/contacts`;
       const server = serve({
         [`GET ${path}`]: () => answer(noContact),
         [`POST ${path}`]: () => new Response(null, { status: 204 }),
       });
-      const screen = await renderAtWork(<ContactForm {...props} />);
-      const labels = props.words.thread.contact;
+      const screen = await renderAtWork(<ContactForm {...props} />, locale);
+      const labels = staffWords[locale].thread.contact;
       await screen.getByRole('combobox', { name: labels.form.fields.channel.label }).selectOptions('call');
       await screen
         .getByRole('radio', { name: labels.form.fields.reached.options.false, exact: true })

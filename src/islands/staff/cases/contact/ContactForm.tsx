@@ -7,11 +7,13 @@ import { Form } from '#ui/form/Form.tsx';
 import { MomentField } from '../../../calls/MomentField.tsx';
 import type { TalkProps } from '../talk-props.ts';
 import { useContactLog } from './use-contact-log.ts';
+import { useStaffWords } from '../../staff-words.ts';
 
 const atCourt = (channel: unknown) => courtChannels.includes(channel as ContactChannel);
 
 /** A call, voicemail, letter, visit or docket check, and when to try again. */
-export function ContactForm({ caseId, words, onChanged }: TalkProps) {
+export function ContactForm({ caseId, onChanged }: TalkProps) {
+  const words = useStaffWords();
   const labels = words.thread.contact;
   const { data: log } = useContactLog(caseId);
   return (

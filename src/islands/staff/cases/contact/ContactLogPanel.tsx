@@ -6,12 +6,16 @@ import { shortDay, shortMoment } from '../../formats.ts';
 import { Panel } from '../../Panel.tsx';
 import type { TalkProps } from '../talk-props.ts';
 import { useContactLog } from './use-contact-log.ts';
+import { useStaffWords } from '../../staff-words.ts';
+import { useLocale } from '../../../calls/use-words.ts';
 
 /** Lines in sight before somebody asks for more. */
 const shownFirst = 6;
 
 /** Whom we reached, how, and when we try again. Nothing where nobody was tried yet. */
-export function ContactLogPanel({ caseId, words, locale }: TalkProps) {
+export function ContactLogPanel({ caseId }: TalkProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.thread.contact;
   const { data, fault } = useContactLog(caseId);
   const [all, setAll] = useState(false);

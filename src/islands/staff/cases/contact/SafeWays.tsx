@@ -11,28 +11,32 @@ import { Badge } from '../../Badge.tsx';
 import { shortDay, shortMoment } from '../../formats.ts';
 import type { TalkProps } from '../talk-props.ts';
 import { useContactLog } from './use-contact-log.ts';
+import { useStaffWords } from '../../staff-words.ts';
+import { useLocale } from '../../../calls/use-words.ts';
 
-interface SafeWaysProps extends Pick<TalkProps, 'caseId' | 'words' | 'locale'> {
+interface SafeWaysProps extends Pick<TalkProps, 'caseId'> {
   readonly log: Pick<ContactLog, 'facts' | 'phone'>;
   readonly onSaved: () => void;
 }
 
 /** The same as a part of the page. */
-export function SafeWaysPanel({ caseId, words, locale, onChanged }: TalkProps) {
+export function SafeWaysPanel({ caseId, onChanged }: TalkProps) {
   const { data } = useContactLog(caseId);
-  return data && <SafeWays log={data} {...{ caseId, words, locale }} onSaved={onChanged} />;
+  return data && <SafeWays log={data} caseId={caseId} onSaved={onChanged} />;
 }
 
 /** By which ways this client may be reached, before anybody dials; and a form for what they say on the phone. */
 export function SafeWays({ log: { facts, phone }, ...props }: SafeWaysProps) {
-  const labels = props.words.thread.ways;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const labels = words.thread.ways;
   const reach = facts.ways;
   return (
     <div className="notice grid grid-cols-1 gap-2">
       <FactList>
         <Fact label={labels.phone}>{reach?.phone || phone || labels.noPhone}</Fact>
         {askedWays.map((way) => (
-          <Fact key={way} label={props.words.thread.contact.channels[way]}>
+          <Fact key={way} label={words.thread.contact.channels[way]}>
             {isSafeWay(reach, way)
               ? reach?.[way] === 'yes'
                 ? labels.safe
@@ -41,11 +45,11 @@ export function SafeWays({ log: { facts, phone }, ...props }: SafeWaysProps) {
           </Fact>
         ))}
       </FactList>
-      <Tries facts={facts} words={props.words} locale={props.locale} />
+      <Tries facts={facts} />
       {reach?.note && <p className="wrap-anywhere whitespace-pre-line">{reach.note}</p>}
       <p className="text-xs">
         {reach
-          ? fill(labels.by[reach.by], { day: shortDay(officeDate(new Date(reach.at)), props.locale) })
+          ? fill(labels.by[reach.by], { day: shortDay(officeDate(new Date(reach.at)), locale) })
           : labels.neverAsked}
       </p>
       <AskWays key={reach?.at ?? ''} reach={reach} {...props} />
@@ -54,11 +58,9 @@ export function SafeWays({ log: { facts, phone }, ...props }: SafeWaysProps) {
 }
 
 /** What went out last by each channel, what came through, and which are closed. */
-function Tries({
-  facts,
-  words,
-  locale,
-}: Pick<SafeWaysProps, 'words' | 'locale'> & Pick<ContactLog, 'facts'>) {
+function Tries({ facts }: Pick<ContactLog, 'facts'>) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.thread.ways.tries;
   return (
     <div>
@@ -95,9 +97,9 @@ function Tries({
 function AskWays({
   reach,
   caseId,
-  words,
   onSaved,
 }: Omit<SafeWaysProps, 'log' | 'locale'> & { readonly reach: ContactLog['facts']['ways'] }) {
+  const words = useStaffWords();
   const labels = words.thread.ways;
   const ways = Object.fromEntries(
     askedWays.map((way) => [

@@ -5,9 +5,13 @@ import { Badge } from '../../Badge.tsx';
 import { shortMoment } from '../../formats.ts';
 import { Panel } from '../../Panel.tsx';
 import type { TalkProps } from '../talk-props.ts';
+import { useStaffWords } from '../../staff-words.ts';
+import { useLocale } from '../../../calls/use-words.ts';
 
 /** What went to the client's phone, and what arrived. Nothing for somebody who never allowed a text. */
-export function TextsPanel({ caseId, words, locale }: TalkProps) {
+export function TextsPanel({ caseId }: TalkProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.thread.texts;
   const { data, fault } = useApiQuery(textsApi.ofCase, { id: caseId });
   if (!fault && !data?.consent) return null;

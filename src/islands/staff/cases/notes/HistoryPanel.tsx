@@ -8,6 +8,7 @@ import { useApiQuery } from '../../../calls/api-query.tsx';
 import { Panel } from '../../Panel.tsx';
 import type { TalkProps } from '../talk-props.ts';
 import { UpdateEntry } from './UpdateEntry.tsx';
+import { useStaffWords } from '../../staff-words.ts';
 
 type Kind = '' | 'internal' | 'visible';
 
@@ -15,7 +16,8 @@ type Kind = '' | 'internal' | 'visible';
 const shownFirst = 8;
 
 /** Notes for staff and updates for the client in one history, each with whom it is for. */
-export function HistoryPanel({ caseId, words, locale, isMany = false, version = '' }: TalkProps) {
+export function HistoryPanel({ caseId, isMany = false, version = '' }: TalkProps) {
+  const words = useStaffWords();
   const labels = words.thread.notes;
   const [kind, setKind] = useState<Kind>('');
   const filter = { id: caseId, ...(kind && { kind }) };
@@ -54,7 +56,7 @@ export function HistoryPanel({ caseId, words, locale, isMany = false, version = 
       {data && items.length === 0 && <p className="text-ink-soft">{labels.list.empty}</p>}
       <ol className="grid grid-cols-1 gap-1.5" aria-label={labels.list.title}>
         {shown.map((item) => (
-          <UpdateEntry key={item.id} item={item} isMany={isMany} words={words} locale={locale} />
+          <UpdateEntry key={item.id} item={item} isMany={isMany} />
         ))}
       </ol>
       {shown.length < items.length && (

@@ -1,21 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { docketFindings } from '#domain/cases/court-checks.ts';
 import type { CaseUpdate } from '#domain/cases/notes.ts';
-import type { Locale } from '#domain/languages.ts';
 import { caseWords } from '#i18n/cases.ts';
 import { fill, formatDate } from '#i18n/format.ts';
-import type { StaffWords } from '#i18n/staff.ts';
 import { Badge } from '../../Badge.tsx';
 import { link } from '#ui/button.ts';
 import { undoOffered, undoWanted } from '#browser/workplace/undo-offer.ts';
 import { shortMoment } from '../../formats.ts';
+import { useStaffWords } from '../../staff-words.ts';
+import { useLocale } from '../../../calls/use-words.ts';
 
 interface UpdateEntryProps {
   readonly item: CaseUpdate;
   /** The case has several court cases. */
   readonly isMany: boolean;
-  readonly words: StaffWords;
-  readonly locale: Locale;
 }
 
 /** As long as the bar below the page offers it. */
@@ -30,7 +28,9 @@ function UndoButton({ id, label }: { readonly id: string; readonly label: string
 }
 
 /** One entry of the history: its audience, what happened or was written, by whom and when. */
-export function UpdateEntry({ item, isMany, words, locale }: UpdateEntryProps) {
+export function UpdateEntry({ item, isMany }: UpdateEntryProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.thread.notes;
   const reasons: Readonly<Record<string, string>> = labels.reasons;
   const text = item.text && (reasons[item.text] ?? item.text);

@@ -6,11 +6,13 @@ import type { Question } from '#ui/form/Confirmation.tsx';
 import { Choice, TextArea, TextField } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import type { TalkProps } from '../talk-props.ts';
+import { useStaffWords } from '../../staff-words.ts';
+import type { StaffWords } from '#i18n/staff.ts';
 
 /** As the client will see it. */
 function previewOf(
   { title, text, language }: InputOf<typeof casesApi.writeUpdate>,
-  labels: TalkProps['words']['thread']['notes']['update'],
+  labels: StaffWords['thread']['notes']['update'],
 ): Question {
   return {
     title: labels.previewTitle,
@@ -27,7 +29,8 @@ function previewOf(
 }
 
 /** An update for the client: written, previewed as the client will see it, then published. */
-export function UpdateForm({ caseId, language, words, onChanged }: TalkProps) {
+export function UpdateForm({ caseId, language, onChanged }: TalkProps) {
+  const words = useStaffWords();
   const labels = words.thread.notes.update;
   return (
     <Form

@@ -6,6 +6,7 @@ import { Choice, Select, TextField } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { Files } from '../../../calls/Files.tsx';
 import type { MatterPapersProps } from './paper-props.ts';
+import { useStaffWords } from '../../staff-words.ts';
 
 /** A paper is a PDF and nothing else, with the Word file it was made from. */
 const acceptedFiles = {
@@ -21,7 +22,8 @@ interface AddPaperFormProps extends MatterPapersProps {
 const firstOf = (tickets: unknown): unknown => (Array.isArray(tickets) ? tickets[0] : undefined);
 
 /** A PDF as a new paper of a matter, or as the next version of one. */
-export function AddPaperForm({ matter, of, words, onChanged }: AddPaperFormProps) {
+export function AddPaperForm({ matter, of, onChanged }: AddPaperFormProps) {
+  const words = useStaffWords();
   const labels = words.papers.papers.add;
   return (
     <Form

@@ -6,13 +6,15 @@ import { Form } from '#ui/form/Form.tsx';
 import { useFormState, useGuard } from '#ui/form/form-state.ts';
 import { PartHeading } from '../../Panel.tsx';
 import { chosenOf, currentVersions, type MatterPapersProps } from './paper-props.ts';
+import { useStaffWords } from '../../staff-words.ts';
+import { useLocale } from '../../../calls/use-words.ts';
 
 /**
  * The attorney's decision on the papers: approved under their name, or returned with comments. What is made while the
  * court decides is not returned, because nothing moves with it: a next version takes its place.
  */
 export function AttorneyForms({ mayReturn, ...props }: MatterPapersProps & { readonly mayReturn?: boolean }) {
-  const labels = props.words.papers.papers.attorney;
+  const labels = useStaffWords().papers.papers.attorney;
   return (
     <div
       id={mayReturn ? `case-attorney-${props.matter.place}` : undefined}
@@ -30,7 +32,9 @@ export function AttorneyForms({ mayReturn, ...props }: MatterPapersProps & { rea
   );
 }
 
-function Approve({ matter, words, locale, onChanged }: MatterPapersProps) {
+function Approve({ matter, onChanged }: MatterPapersProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const versions = currentVersions(matter, words);
   return (
     <Form
@@ -41,14 +45,15 @@ function Approve({ matter, words, locale, onChanged }: MatterPapersProps) {
       reload={onChanged}
     >
       <Choice name="documents" options={versions} />
-      {matter.alike && <AlikeReason matter={matter} words={words} />}
+      {matter.alike && <AlikeReason matter={matter} />}
       <TextField name="typedName" />
     </Form>
   );
 }
 
 /** Why a paper that tells of harm may continue although it reads like another statement. */
-function AlikeReason({ matter, words }: Pick<MatterPapersProps, 'matter' | 'words'>) {
+function AlikeReason({ matter }: Pick<MatterPapersProps, 'matter'>) {
+  const words = useStaffWords();
   const { form } = useFormState();
   useGuard('alikeReason', () => {
     const [chosen, reason] = form.getValues(['documents', 'alikeReason']);
@@ -61,7 +66,9 @@ function AlikeReason({ matter, words }: Pick<MatterPapersProps, 'matter' | 'word
   return <TextArea name="alikeReason" lines={3} />;
 }
 
-function Return({ matter, words, locale, onChanged }: MatterPapersProps) {
+function Return({ matter, onChanged }: MatterPapersProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.papers.papers.attorney;
   const versions = currentVersions(matter, words);
   return (

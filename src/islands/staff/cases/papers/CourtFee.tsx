@@ -3,9 +3,13 @@ import { fill } from '#i18n/format.ts';
 import { Form } from '#ui/form/Form.tsx';
 import { shortMoment } from '../../formats.ts';
 import type { MatterPapersProps } from './paper-props.ts';
+import { useStaffWords } from '../../staff-words.ts';
+import { useLocale } from '../../../calls/use-words.ts';
 
 /** Whether the signed copy is in and the court's fee settled; whose turn it is depends on both. */
-export function CourtFee({ matter, words, locale, onChanged }: MatterPapersProps) {
+export function CourtFee({ matter, onChanged }: MatterPapersProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const { fee, signed } = words.papers.papers;
   const settledAt = matter.courtFeeSettledAt;
   return (

@@ -61,14 +61,13 @@ inEachLanguage('somebody of staff who covers parts of an exhibit', (locale) => {
     const screen = await renderAtWork(
       <CoverPages
         {...({
-          words,
-          locale,
           matter: { id: 'm1' },
           exhibit: { fileId: 'f1', name: 'Exhibit A', fileName: 'letter.pdf', uploadId: 'u1' },
           onClose: () => undefined,
           onSaved: () => undefined,
         } as unknown as Props)}
       />,
+      locale,
     );
     await screen.getByRole('button', { name: labels.save }).click();
     await expect.element(screen.getByText(labels.none)).toBeVisible();

@@ -10,6 +10,8 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { useApiCommand } from '../../../calls/api-query.tsx';
 import type { MatterPapersProps } from './paper-props.ts';
+import { useStaffWords } from '../../staff-words.ts';
+import { useLocale } from '../../../calls/use-words.ts';
 
 interface CoverPagesProps extends MatterPapersProps {
   readonly exhibit: DraftExhibit;
@@ -30,7 +32,9 @@ const leastSide = 0.5;
 
 /** Black boxes over parts of an exhibit, page by page: drawn with the pointer, or by numbers. */
 export default function CoverPages({ exhibit, onClose, onSaved, ...props }: CoverPagesProps) {
-  const { words, locale, matter } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { matter } = props;
   const labels = words.papers.made.exhibits;
   const [pages, setPages] = useState<Pages | null>(null);
   const [page, setPage] = useState(1);

@@ -6,6 +6,8 @@ import { DoneNote } from '#ui/DoneNote.tsx';
 import { late } from '../../../calls/late.tsx';
 import { PartHeading } from '../../Panel.tsx';
 import type { MatterPapersProps } from './paper-props.ts';
+import { useStaffWords } from '../../staff-words.ts';
+import { useLocale } from '../../../calls/use-words.ts';
 
 const CoverPages = late(() => import('./CoverPages.tsx'));
 
@@ -15,7 +17,9 @@ interface ExhibitsProps extends MatterPapersProps {
 
 /** The exhibits as they go into a packet, each with what is covered on it. */
 export function Exhibits({ exhibits, ...props }: ExhibitsProps) {
-  const { words, locale, onChanged } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { onChanged } = props;
   const labels = words.papers.made.exhibits;
   const [open, setOpen] = useState('');
   const [note, setNote] = useState('');

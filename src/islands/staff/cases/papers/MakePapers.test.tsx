@@ -5,7 +5,7 @@ import type { PaperDraft } from '#domain/papers/make-request.ts';
 import { fieldMessage } from '#i18n/api-errors.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
-import { renderInApp } from '#tests/components/in-app.tsx';
+import { renderAtWork } from '#tests/components/in-app.tsx';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, serve } from '#tests/components/server.ts';
 import { MakePapers } from './MakePapers.tsx';
@@ -69,15 +69,12 @@ inEachLanguage('a member of staff', (locale) => {
       'POST /api/staff/matters/x1/statement': () => new Response(null, { status: 204 }),
       'POST /api/staff/matters/x1/read-back': () => new Response(null, { status: 204 }),
     });
-    const screen = await renderInApp(
-      locale,
+    const screen = await renderAtWork(
       <MakePapers
         caseId="c1"
         caseNumber="FK-2026-ACDE34"
         language="es"
         clientName="Luz"
-        words={words}
-        locale={locale}
         member={{
           id: 'sam',
           name: 'Sam Lee',
@@ -89,6 +86,7 @@ inEachLanguage('a member of staff', (locale) => {
         onChanged={() => undefined}
         matter={matter}
       />,
+      locale,
     );
     await screen.getByText(labels.open).click();
     await expect.element(screen.getByRole('heading', { name: labels.statement })).toBeVisible();

@@ -17,10 +17,13 @@ import { Exhibits } from './Exhibits.tsx';
 import { sentenceOfMade, templateName, type MatterPapersProps } from './paper-props.ts';
 import { TakeStatement } from './TakeStatement.tsx';
 import { Translation } from './Translation.tsx';
+import { useStaffWords } from '../../staff-words.ts';
+import { useLocale } from '../../../calls/use-words.ts';
 
 /** Papers from templates: what can be made, what is missing, and all of them in one file. Read when it is opened. */
 export function MakePapers(props: MatterPapersProps) {
-  const labels = props.words.papers.made;
+  const words = useStaffWords();
+  const labels = words.papers.made;
   const [isOpen, setOpen] = useState(false);
   return (
     <details
@@ -34,7 +37,9 @@ export function MakePapers(props: MatterPapersProps) {
 }
 
 function Draft(props: MatterPapersProps) {
-  const { matter, words, locale, onChanged } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { matter, onChanged } = props;
   const labels = words.papers.made;
   const { answer, fault, load, waits } = useAnswer(words.account, () =>
     callStaffApi(paperApi.draft, { id: matter.id }),
@@ -67,9 +72,7 @@ function Draft(props: MatterPapersProps) {
                   : labels.statementOpen}
             </p>
             {statement?.takenHow && <p className="text-xs">{labels.takenHow[statement.takenHow]}</p>}
-            {answer.statementLacks.length > 0 && (
-              <Missing words={words} locale={locale} facts={answer.statementLacks} />
-            )}
+            {answer.statementLacks.length > 0 && <Missing facts={answer.statementLacks} />}
             {(!statement?.finishedAt || statement.takenHow) && (
               <TakeStatement
                 {...props}
@@ -100,11 +103,13 @@ function Draft(props: MatterPapersProps) {
   );
 }
 
-interface MissingProps extends Pick<MatterPapersProps, 'words' | 'locale'> {
+interface MissingProps {
   readonly facts: MakeablePaper['missing'];
 }
 
-function Missing({ words, locale, facts }: MissingProps) {
+function Missing({ facts }: MissingProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.papers.made;
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   return (
@@ -122,7 +127,9 @@ const idOf = ({ kind, language }: Pick<MakeablePaper, 'kind' | 'language'>) => `
 const canBeMade = ({ missing, lints }: MakeablePaper) => missing.length === 0 && lints.length === 0;
 
 function Choose({ draft, ...props }: ChooseProps) {
-  const { matter, words, locale, onChanged } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { matter, onChanged } = props;
   const labels = words.papers.made;
   const ready = draft.papers.filter(canBeMade);
   const waiting = draft.papers.filter((paper) => !canBeMade(paper));
@@ -135,7 +142,7 @@ function Choose({ draft, ...props }: ChooseProps) {
             {waiting.map((paper) => (
               <li key={idOf(paper)}>
                 <p className="font-strong">{templateName(paper, words)}</p>
-                {paper.missing.length > 0 && <Missing words={words} locale={locale} facts={paper.missing} />}
+                {paper.missing.length > 0 && <Missing facts={paper.missing} />}
                 {paper.lints.map(({ code, what }) => (
                   <p key={code + what} className="text-xs wrap-anywhere">
                     {fill(labels.lints[code], { what })}
@@ -158,7 +165,7 @@ function Choose({ draft, ...props }: ChooseProps) {
               .filter((one) => [papers].flat().includes(idOf(one)))
               .map(({ kind, language }) => ({ kind, language })),
           })}
-          done={(made) => sentenceOfMade(made, props)}
+          done={(made) => sentenceOfMade(made, { words, locale })}
           reload={onChanged}
           after="keep"
         >
@@ -172,7 +179,8 @@ function Choose({ draft, ...props }: ChooseProps) {
   );
 }
 
-function Packet({ matter, words, onChanged }: MatterPapersProps) {
+function Packet({ matter, onChanged }: MatterPapersProps) {
+  const words = useStaffWords();
   const labels = words.papers.made;
   if (matter.papers.length === 0) return null;
   return (

@@ -14,13 +14,15 @@ import type { CaseStatus } from '#domain/cases/status.ts';
 import type { MatterPapersProps } from './paper-props.ts';
 import { RecordedApprovalForm } from './RecordedApprovalForm.tsx';
 import { SignedCopyForm } from './SignedCopyForm.tsx';
+import { useStaffWords } from '../../staff-words.ts';
 
 /** Whoever filed alone may send the signed copy afterwards. */
 const takesSignedCopy: ReadonlySet<CaseStatus> = new Set(['ready_to_file', 'filed', 'hearing_set']);
 
 /** The papers of one matter, and what may be done with them in its state. */
 export function MatterPapers(props: MatterPapersProps) {
-  const { matter, words, member } = props;
+  const words = useStaffWords();
+  const { matter, member } = props;
   const labels = words.papers.papers;
   const hasPapers = matter.papers.length > 0;
   const isAttorney = member.role === 'attorney';

@@ -4,10 +4,14 @@ import { fill, plural } from '#i18n/format.ts';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { sentenceOfMade, templateName, type MatterPapersProps } from './paper-props.ts';
+import { useStaffWords } from '../../staff-words.ts';
+import { useLocale } from '../../../calls/use-words.ts';
 
 /** Papers whose template or facts changed after they were made, and one button that makes all of them again. */
 export function OutdatedPapers(props: MatterPapersProps) {
-  const { matter, words, locale, onChanged } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { matter, onChanged } = props;
   const labels = words.papers.made;
   // Said here: once nothing is outdated, the form is gone with whatever it says.
   const [made, setMade] = useState<{ readonly text: string } | null>(null);
@@ -31,8 +35,8 @@ export function OutdatedPapers(props: MatterPapersProps) {
             call={mattersApi.makePapers}
             words={{ submit: plural(ready.length, labels.remake, locale) }}
             fixed={{ id: matter.id, papers: ready.map(({ kind, language }) => ({ kind, language })) }}
-            done={(answer) => sentenceOfMade(answer, props)}
-            onDone={(answer) => setMade({ text: sentenceOfMade(answer, props) })}
+            done={(answer) => sentenceOfMade(answer, { words, locale })}
+            onDone={(answer) => setMade({ text: sentenceOfMade(answer, { words, locale }) })}
             reload={onChanged}
             quiet
           />

@@ -1,8 +1,6 @@
 import * as papersApi from '#domain/papers/api.staff.ts';
 import type { PaperState, PaperVersion, StaffPaper } from '#domain/cases/papers.ts';
-import type { Locale } from '#domain/languages.ts';
 import { fill, plural } from '#i18n/format.ts';
-import type { StaffWords } from '#i18n/staff.ts';
 import { link } from '#ui/button.ts';
 import { Form } from '#ui/form/Form.tsx';
 import { Badge, type Tone } from '../../Badge.tsx';
@@ -12,6 +10,8 @@ import { Quote } from '#ui/Quote.tsx';
 import { StaffFiles } from '../StaffFiles.tsx';
 import { AddPaperForm } from './AddPaperForm.tsx';
 import { paperName, type MatterPapersProps } from './paper-props.ts';
+import { useStaffWords } from '../../staff-words.ts';
+import { useLocale } from '../../../calls/use-words.ts';
 
 const tones: Readonly<Record<PaperState, Tone>> = {
   draft: 'wait',
@@ -29,7 +29,9 @@ interface PaperEntryProps extends MatterPapersProps {
 
 /** One paper: its newest version in full, the older ones below, and the next one to add. */
 export function PaperEntry({ paper, ...props }: PaperEntryProps) {
-  const { matter, words, locale, onChanged } = props;
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { matter, onChanged } = props;
   const labels = words.papers.papers;
   const [current, ...older] = paper.versions;
   if (!current) return null;
@@ -49,13 +51,13 @@ export function PaperEntry({ paper, ...props }: PaperEntryProps) {
           </span>
         </summary>
         <div className="grid grid-cols-1 gap-2 py-2">
-          <Version version={current} words={words} locale={locale} />
+          <Version version={current} />
           {older.length > 0 && (
             <details>
               <summary className={`${link} text-xs`}>{plural(older.length, labels.older, locale)}</summary>
               <div className="grid grid-cols-1 gap-3 pt-2">
                 {older.map((version) => (
-                  <Version key={version.id} version={version} words={words} locale={locale} />
+                  <Version key={version.id} version={version} />
                 ))}
               </div>
             </details>
@@ -91,11 +93,11 @@ export function PaperEntry({ paper, ...props }: PaperEntryProps) {
 
 interface VersionProps {
   readonly version: PaperVersion;
-  readonly words: StaffWords;
-  readonly locale: Locale;
 }
 
-function Version({ version, words, locale }: VersionProps) {
+function Version({ version }: VersionProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.papers.papers;
   return (
     <div className="grid grid-cols-1 gap-1">
@@ -128,25 +130,16 @@ function Version({ version, words, locale }: VersionProps) {
       {version.uploadId && (
         <ul>
           <FileDownload
-            words={words}
-            locale={locale}
             uploadId={version.uploadId}
             name={version.name}
             size={version.size}
             scan={version.isMade ? 'clean' : 'unscanned'}
           />
-          {version.word && (
-            <FileDownload
-              words={words}
-              locale={locale}
-              {...version.word}
-              scan={version.isMade ? 'clean' : 'unscanned'}
-            />
-          )}
+          {version.word && <FileDownload {...version.word} scan={version.isMade ? 'clean' : 'unscanned'} />}
         </ul>
       )}
       {version.copies.length > 0 && <p className="text-xs font-strong">{labels.copies}</p>}
-      <StaffFiles words={words} locale={locale} files={version.copies} />
+      <StaffFiles files={version.copies} />
       <p className="text-xs text-ink-soft wrap-anywhere">
         {labels.hash}: {version.sha256}
       </p>

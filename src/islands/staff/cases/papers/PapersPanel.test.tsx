@@ -5,8 +5,9 @@ import { locales, type Locale } from '#domain/languages.ts';
 import forms from '#i18n/en/form-kit.ts';
 import { fill, formatMoment, plural } from '#i18n/format.ts';
 import { renderAtWork } from '#tests/components/in-app.tsx';
+import { staffWords } from '#i18n/staff.ts';
 import { answer, refuse, serve } from '#tests/components/server.ts';
-import { at, propsIn } from '#tests/components/talk.ts';
+import { at, talkProps } from '#tests/components/talk.ts';
 import { PapersPanel } from './PapersPanel.tsx';
 
 const ids = {
@@ -56,7 +57,7 @@ describe('papers', () => {
     more: Partial<StaffPaperMatter> = {},
     locale: Locale = 'en',
   ) {
-    const props = propsIn(locale, role);
+    const props = talkProps(role);
     const server = serve({
       [`GET /api/staff/cases/${props.caseId}/papers`]: () => answer({ matters: [{ ...matter, ...more }] }),
       'POST /api/staff/matters/x1/approval': () => answer({ moved: true, status: 'client_review' }),
@@ -69,8 +70,8 @@ describe('papers', () => {
       'POST /api/staff/matters/x1/court-fee': () =>
         refuse(409, 'stale', { changedBy: 'Ana Lee', changedAt: at }),
     });
-    const screen = await renderAtWork(<PapersPanel {...props} />);
-    return { screen, server, labels: props.words.papers.papers, words: props.words };
+    const screen = await renderAtWork(<PapersPanel {...props} />, locale);
+    return { screen, server, labels: staffWords[locale].papers.papers, words: staffWords[locale] };
   }
 
   it.each(locales)(
@@ -146,8 +147,8 @@ describe('papers', () => {
   });
 
   it('stand in the state the case was just moved to', async () => {
-    const props = propsIn('en');
-    const { states } = props.words.cases;
+    const props = talkProps();
+    const { states } = staffWords.en.cases;
     let status: StaffPaperMatter['status'] = 'in_review';
     serve({
       [`GET /api/staff/cases/${props.caseId}/papers`]: () => answer({ matters: [{ ...matter, status }] }),

@@ -3,9 +3,11 @@ import { Choice, TextField } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { Files } from '../../../calls/Files.tsx';
 import { chosenOf, currentVersions, type MatterPapersProps } from './paper-props.ts';
+import { useStaffWords } from '../../staff-words.ts';
 
 /** The client approved on paper: which versions, under which name, and the picture of it. */
-export function RecordedApprovalForm({ matter, language, words, onChanged }: MatterPapersProps) {
+export function RecordedApprovalForm({ matter, language, onChanged }: MatterPapersProps) {
+  const words = useStaffWords();
   const labels = words.papers.papers.approval;
   const versions = currentVersions(matter, words);
   return (

@@ -3,9 +3,11 @@ import { Choice, TextField } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { Files } from '../../../calls/Files.tsx';
 import { chosenOf, currentVersions, type MatterPapersProps } from './paper-props.ts';
+import { useStaffWords } from '../../staff-words.ts';
 
 /** Papers came back signed for the court; the codes on their pages tell which versions those are. */
-export function SignedCopyForm({ matter, words, onChanged }: MatterPapersProps) {
+export function SignedCopyForm({ matter, onChanged }: MatterPapersProps) {
+  const words = useStaffWords();
   const versions = currentVersions(matter, words);
   return (
     <Form

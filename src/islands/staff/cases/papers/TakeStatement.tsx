@@ -4,6 +4,7 @@ import { toldFields, wantedWords, type MissingElement } from '#domain/papers/sta
 import { Choice, Day, TextArea, TextField, When } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import type { MatterPapersProps } from './paper-props.ts';
+import { useStaffWords } from '../../staff-words.ts';
 
 interface TakeStatementProps extends MatterPapersProps {
   readonly statement: StatementSheet | null;
@@ -11,7 +12,8 @@ interface TakeStatementProps extends MatterPapersProps {
 }
 
 /** Staff write down what a client told who does not write in the portal; open while the client has not told it there. */
-export function TakeStatement({ statement, lacks, matter, language, words, onChanged }: TakeStatementProps) {
+export function TakeStatement({ statement, lacks, matter, language, onChanged }: TakeStatementProps) {
+  const words = useStaffWords();
   const { take, fields } = words.papers.made;
   const named = Object.fromEntries(
     toldFields.map((field) => [field, { label: fields[field], hint: take.wordsHint }]),

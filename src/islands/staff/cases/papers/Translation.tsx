@@ -9,6 +9,8 @@ import { PartHeading } from '../../Panel.tsx';
 import { Quote } from '#ui/Quote.tsx';
 import { shortMoment } from '../../formats.ts';
 import type { MatterPapersProps } from './paper-props.ts';
+import { useStaffWords } from '../../staff-words.ts';
+import { useLocale } from '../../../calls/use-words.ts';
 
 interface TranslationProps extends MatterPapersProps {
   readonly draft: PaperDraft;
@@ -16,7 +18,9 @@ interface TranslationProps extends MatterPapersProps {
 }
 
 /** What was told in Spanish, and its English by a named person. The English of other words is not kept as theirs. */
-export function Translation({ draft, statement, matter, words, locale, onChanged }: TranslationProps) {
+export function Translation({ draft, statement, matter, onChanged }: TranslationProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.papers.made;
   const englishOf = (field: OwnWordField) => {
     const translation = statement.translation[field];

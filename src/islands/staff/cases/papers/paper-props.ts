@@ -3,6 +3,7 @@ import type { MadePapers, MakeablePaper } from '#domain/papers/make-request.ts';
 import { fill, plural } from '#i18n/format.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import type { TalkProps } from '../talk-props.ts';
+import { type InWords } from '../../staff-words.ts';
 
 /** What each part about the papers of one matter gets. */
 export interface MatterPapersProps extends TalkProps {
@@ -44,10 +45,7 @@ export const templateName = (
 ): string => (language === 'en' ? title : fill(papers.made.inSpanish, { title }));
 
 /** How a call to make papers went, in one sentence or two. */
-export function sentenceOfMade(
-  { made, refused }: MadePapers,
-  { words, locale }: Pick<MatterPapersProps, 'words' | 'locale'>,
-): string {
+export function sentenceOfMade({ made, refused }: MadePapers, { words, locale }: InWords): string {
   const labels = words.papers.made;
   const same = made.filter(({ versionNumber }) => versionNumber === null).length;
   return [

@@ -4,9 +4,11 @@ import { fill } from '#i18n/format.ts';
 import { Choice, Day, TextArea, TextField } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import type { TalkProps } from '../talk-props.ts';
+import { useStaffWords } from '../../staff-words.ts';
 
 /** Asks the client for files: what, why, and by when. */
-export function AskFilesForm({ caseId, language, words, onChanged }: TalkProps) {
+export function AskFilesForm({ caseId, language, onChanged }: TalkProps) {
+  const words = useStaffWords();
   return (
     <Form
       call={casesApi.askFiles}

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { mayMoveRequest, type RequestStatus, type StaffFileRequest } from '#domain/cases/file-requests.ts';
 import * as casesApi from '#domain/cases/api.staff.ts';
-import type { Locale } from '#domain/languages.ts';
 import { fill } from '#i18n/format.ts';
-import type { StaffWords } from '#i18n/staff.ts';
 import { link } from '#ui/button.ts';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { Choice, TextArea } from '#ui/form/fields.tsx';
@@ -13,11 +11,11 @@ import { shortDay } from '../../formats.ts';
 import { Quote } from '#ui/Quote.tsx';
 import { StaffFiles } from '../StaffFiles.tsx';
 import { Files } from '../../../calls/Files.tsx';
+import { useStaffWords } from '../../staff-words.ts';
+import { useLocale } from '../../../calls/use-words.ts';
 
 interface FileRequestEntryProps {
   readonly item: StaffFileRequest;
-  readonly words: StaffWords;
-  readonly locale: Locale;
   readonly onChanged: () => void;
 }
 
@@ -31,7 +29,9 @@ const tones: Readonly<Record<RequestStatus, Tone>> = {
 const decisions = ['accepted', 'returned', 'withdrawn'] as const;
 
 /** One request: its state, its files, and what staff may decide about it. */
-export function FileRequestEntry({ item, words, locale, onChanged }: FileRequestEntryProps) {
+export function FileRequestEntry({ item, onChanged }: FileRequestEntryProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.papers.requests;
   const allowed = decisions.filter((decision) => mayMoveRequest(item.status, decision, 'staff'));
   // Said by the request itself: once nothing is left to decide, the form is gone with whatever it says.
@@ -53,7 +53,7 @@ export function FileRequestEntry({ item, words, locale, onChanged }: FileRequest
         </p>
       )}
       {item.returnedNote && <Quote about={labels.returnedBecause}>{item.returnedNote}</Quote>}
-      <StaffFiles words={words} locale={locale} files={item.files} />
+      <StaffFiles files={item.files} />
       {allowed.length > 0 && (
         <Form
           call={casesApi.decideFiles}
@@ -72,15 +72,14 @@ export function FileRequestEntry({ item, words, locale, onChanged }: FileRequest
         </Form>
       )}
       {allowed.length === 0 && <FocusedNote note={decided} />}
-      {mayMoveRequest(item.status, 'sent', 'staff') && (
-        <FilesForClient item={item} words={words} locale={locale} onChanged={onChanged} />
-      )}
+      {mayMoveRequest(item.status, 'sent', 'staff') && <FilesForClient item={item} onChanged={onChanged} />}
     </li>
   );
 }
 
 /** What came by letter, at the counter or in a mail. */
-function FilesForClient({ item, words, onChanged }: FileRequestEntryProps) {
+function FilesForClient({ item, onChanged }: FileRequestEntryProps) {
+  const words = useStaffWords();
   const labels = words.papers.requests.forClient;
   return (
     <details>

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import * as cases from '#domain/cases/api.staff.ts';
 import type { StaffFileRequest } from '#domain/cases/file-requests.ts';
 import { renderAtWork } from '#tests/components/in-app.tsx';
+import { staffWords } from '#i18n/staff.ts';
 import { answer, serve } from '#tests/components/server.ts';
-import { at, propsIn } from '#tests/components/talk.ts';
+import { at, talkProps } from '#tests/components/talk.ts';
 import { RequestsPanel } from './RequestsPanel.tsx';
 import { readAgain } from '../../staff-queries.ts';
 
@@ -37,13 +38,13 @@ describe('requests for files', () => {
   };
 
   it('what was sent is returned with the reason, from the version on the screen', async () => {
-    const props = propsIn('en');
+    const props = talkProps();
     const server = serve({
       [`GET /api/staff/cases/${props.caseId}/requests`]: () => answer({ items: [request] }),
       'POST /api/staff/requests/r1/decision': () => new Response(null, { status: 204 }),
     });
     const screen = await renderAtWork(<RequestsPanel {...props} />);
-    const labels = props.words.papers.requests;
+    const labels = staffWords.en.papers.requests;
     await expect.element(screen.getByText('carta.pdf')).toBeVisible();
     await screen.getByRole('radio', { name: labels.decide.fields.decision.options.returned }).click();
     await screen.getByRole('textbox', { name: labels.decide.fields.note.label }).fill('Falta la página dos.');
@@ -54,9 +55,9 @@ describe('requests for files', () => {
   });
 
   it('who accepts files reads that it is saved, though the form is gone by then', async () => {
-    const props = propsIn('en');
+    const props = talkProps();
     const list = `GET /api/staff/cases/${props.caseId}/requests`;
-    const labels = props.words.papers.requests;
+    const labels = staffWords.en.papers.requests;
     const server = serve({
       [list]: () => answer({ items: [request] }),
       'POST /api/staff/requests/r1/decision': () => {

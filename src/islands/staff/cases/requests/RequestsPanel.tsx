@@ -5,10 +5,12 @@ import { Panel } from '../../Panel.tsx';
 import type { TalkProps } from '../talk-props.ts';
 import { AskFilesForm } from './AskFilesForm.tsx';
 import { FileRequestEntry } from './FileRequestEntry.tsx';
+import { useStaffWords } from '../../staff-words.ts';
 
 /** What we ask the client for, and what became of it. */
 export function RequestsPanel(props: TalkProps) {
-  const { caseId, words, locale, onChanged } = props;
+  const words = useStaffWords();
+  const { caseId, onChanged } = props;
   const labels = words.papers.requests;
   const { data, fault, isLoading } = useApiQuery(cases.requests, { id: caseId });
   return (
@@ -17,7 +19,7 @@ export function RequestsPanel(props: TalkProps) {
       {isLoading && <p className="text-ink-soft">{words.frame.list.loading}</p>}
       <ol className="grid grid-cols-1 gap-3" aria-label={labels.title}>
         {data?.items.map((item) => (
-          <FileRequestEntry key={item.id} item={item} words={words} locale={locale} onChanged={onChanged} />
+          <FileRequestEntry key={item.id} item={item} onChanged={onChanged} />
         ))}
       </ol>
       <details id="case-ask-files">

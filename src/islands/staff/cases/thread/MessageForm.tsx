@@ -11,13 +11,15 @@ import { BlanksLeft } from '../../replies/BlanksLeft.tsx';
 import { ReplyPicker } from '../../replies/ReplyPicker.tsx';
 import { useReplyText } from '../../replies/use-reply-text.ts';
 import type { TalkProps } from '../talk-props.ts';
+import { useStaffWords } from '../../staff-words.ts';
 
 /** Begun messages of this visit, by case, so that a message is still there after a look at something else. */
 const begun = new Map<string, string>();
 
 /** A message to the client, with files and saved replies. */
 export function MessageForm(props: TalkProps) {
-  const { caseId, language, words, onChanged } = props;
+  const words = useStaffWords();
+  const { caseId, language, onChanged } = props;
   return (
     <Form
       call={casesApi.sendMessage}
@@ -35,7 +37,8 @@ export function MessageForm(props: TalkProps) {
   );
 }
 
-function Message({ caseId, caseNumber, clientName, language, words, locale, member }: TalkProps) {
+function Message({ caseId, caseNumber, clientName, language, member }: TalkProps) {
+  const words = useStaffWords();
   const labels = words.thread.messages;
   const { form } = useFormState();
   const { data: sent } = useApiQuery(textsApi.ofCase, { id: caseId });
@@ -45,8 +48,6 @@ function Message({ caseId, caseNumber, clientName, language, words, locale, memb
   return (
     <>
       <ReplyPicker
-        words={words}
-        locale={locale}
         language={writtenIn}
         known={{ name: clientName ?? '', reference: caseNumber, 'my name': member.name }}
         onPick={(texts) => insert(texts[writtenIn])}
@@ -58,7 +59,7 @@ function Message({ caseId, caseNumber, clientName, language, words, locale, memb
         inRow
       />
       <TextArea name="message" lang={writtenIn} />
-      <BlanksLeft words={words} locale={locale} text={written} onNext={toBlank} />
+      <BlanksLeft text={written} onNext={toBlank} />
       <Files name="tickets" />
       {hasFiles && <TextField name="filesAre" lang={writtenIn} />}
       {sent?.consent?.state === 'on' && (

@@ -9,6 +9,8 @@ import { shortMoment } from '../../formats.ts';
 import { StaffFiles } from '../StaffFiles.tsx';
 import { NotTaken, OriginalMail, Repeated } from '../../mail/MailParts.tsx';
 import type { TalkProps } from '../talk-props.ts';
+import { useStaffWords } from '../../staff-words.ts';
+import { useLocale } from '../../../calls/use-words.ts';
 
 interface ThreadMessageProps extends TalkProps {
   readonly message: StaffMessage;
@@ -16,7 +18,9 @@ interface ThreadMessageProps extends TalkProps {
 }
 
 /** One message: theirs on one side, ours on the other, each with who, when and whether it was read. */
-export function ThreadMessage({ message, isNew, words, locale, onChanged }: ThreadMessageProps) {
+export function ThreadMessage({ message, isNew, onChanged }: ThreadMessageProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.thread.messages;
   const isOurs = message.from === 'us';
   const other = message.language === 'en' ? 'es' : 'en';
@@ -58,14 +62,10 @@ export function ThreadMessage({ message, isNew, words, locale, onChanged }: Thre
           </p>
         </div>
       )}
-      <StaffFiles words={words} locale={locale} files={message.files} />
-      <NotTaken words={words} files={message.notTaken} />
+      <StaffFiles files={message.files} />
+      <NotTaken files={message.notTaken} />
       {message.original && (
-        <OriginalMail
-          words={words}
-          id={message.original.id}
-          until={shortMoment(message.original.until, locale)}
-        />
+        <OriginalMail id={message.original.id} until={shortMoment(message.original.until, locale)} />
       )}
       <details>
         <summary className={`${link} text-xs`}>

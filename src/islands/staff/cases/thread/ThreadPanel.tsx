@@ -8,13 +8,15 @@ import { usePages } from '../../../calls/use-pages.ts';
 import { Panel } from '../../Panel.tsx';
 import type { TalkProps } from '../talk-props.ts';
 import { ThreadMessage } from './ThreadMessage.tsx';
+import { useStaffWords } from '../../staff-words.ts';
 
 /** Messages in sight before somebody asks for older ones. */
 const shownLast = 6;
 
 /** What client and staff write to each other. Read by one member of staff, it counts as read by all. */
 export function ThreadPanel(props: TalkProps) {
-  const { caseId, words, onChanged } = props;
+  const words = useStaffWords();
+  const { caseId, onChanged } = props;
   const labels = words.thread.messages;
   const { data, fault, isLoading } = useApiQuery(cases.thread, { id: caseId });
   const { items, before, hasFailed, showOlder } = usePages(data ?? null, (place) =>
