@@ -13,15 +13,15 @@ const loading = new Map<string, Promise<unknown>>();
 export function loadWords<Name extends Topic>(topic: Name, locale: Locale): Promise<Topics[Name]> {
   const file = `./${locale}/${topic}.ts`;
   const load = files[file];
-  if (!load) throw new Error(`There are no words in src/i18n/${locale}/${topic}.ts`);
+  if (!load) throw new Error(`No words: ${file}`);
   let words = loading.get(file);
   if (!words) {
-    const promise = load();
-    promise.then(
-      (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    const coming = load();
+    coming.then(
+      (value) => Object.assign(coming, { status: 'fulfilled', value }),
       () => loading.delete(file),
     );
-    loading.set(file, (words = promise));
+    loading.set(file, (words = coming));
   }
   return words as Promise<Topics[Name]>;
 }
