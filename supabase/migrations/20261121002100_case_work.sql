@@ -87,170 +87,200 @@ language sql volatile set search_path = '' as $$
 $$;
 comment on function private.note_case(jsonb, uuid, text, jsonb) is 'A line in the audit log about a case; details hold codes and numbers alone.';
 
-create function public.set_case_flag(p jsonb) returns jsonb
+create function public.set_case_flag(
+  p_idempotency_key text,
+  p_case_id uuid,
+  p_flag public.case_flag,
+  p_raised boolean,
+  p_note text,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_may_undo boolean default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_case_id uuid := (select id from public.cases where id = (p ->> 'caseId')::uuid);
-  v_flag public.case_flag := p ->> 'flag';
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_case_id uuid := (select id from public.cases where id = p_case_id);
   v_count integer;
   v_before jsonb;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'case', p_case_id, p_idempotency_key);
   if v_answer is not null then
     return v_answer;
   elsif v_case_id is null then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
-  select jsonb_build_object('flag', v_flag, 'raised', (p ->> 'raised')::boolean, 'note', max(note)) into v_before
-  from public.case_flags where case_id = v_case_id and flag = v_flag;
-  if (p ->> 'raised')::boolean then
-    insert into public.case_flags (case_id, flag, raised_by, note) values (v_case_id, v_flag, v_actor_id, p ->> 'note')
+  select jsonb_build_object('flag', p_flag, 'raised', p_raised, 'note', max(note)) into v_before
+  from public.case_flags where case_id = v_case_id and flag = p_flag;
+  if p_raised then
+    insert into public.case_flags (case_id, flag, raised_by, note) values (v_case_id, p_flag, p_actor_id, p_note)
     on conflict (case_id, flag) do update set
       raised_at = now(), raised_by = excluded.raised_by, cleared_at = null, cleared_by = null, note = excluded.note
       where case_flags.cleared_at is not null;
   else
-    update public.case_flags set cleared_at = now(), cleared_by = v_actor_id, note = p ->> 'note'
-    where case_id = v_case_id and flag = v_flag and cleared_at is null;
+    update public.case_flags set cleared_at = now(), cleared_by = p_actor_id, note = p_note
+    where case_id = v_case_id and flag = p_flag and cleared_at is null;
   end if;
   get diagnostics v_count = row_count;
   if v_count = 0 then
-    return private.keep_answer(p ->> 'idempotencyKey', (
+    return private.keep_answer(p_idempotency_key, (
       select private.stale_answer(coalesce(cleared_by, raised_by), coalesce(cleared_at, raised_at))
-      from (select 1) as always left join public.case_flags on case_id = v_case_id and flag = v_flag));
+      from (select 1) as always left join public.case_flags on case_id = v_case_id and flag = p_flag));
   end if;
-  perform private.note_case(p, v_case_id, case when (p ->> 'raised')::boolean then 'flag_raised' else 'flag_cleared' end,
-                            jsonb_build_object('flag', v_flag));
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done',
-    'undo', private.keep_undo('flag', v_case_id, v_actor_id, private.undo_until(v_actor_id, p), v_before)));
+  perform private.audit_case(p_actor_id, p_actor_role, v_case_id, case when p_raised then 'flag_raised' else 'flag_cleared' end,
+                            jsonb_build_object('flag', p_flag));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done',
+    'undo', private.keep_undo('flag', v_case_id, p_actor_id, private.undo_until(p_actor_id, p_may_undo), v_before)));
 end
 $$;
-comment on function public.set_case_flag(jsonb) is
-  'p { idempotencyKey, caseId, flag, raised: boolean, note, mayUndo?, actorId, actorRole } → { outcome: done | stale | unknown, undo? }.';
+comment on function public.set_case_flag is 'p_raised: boolean → { outcome: done | stale | unknown, undo? }.';
 
-create function public.set_case_hold(p jsonb) returns jsonb
+create function public.set_case_hold(
+  p_idempotency_key text,
+  p_case_id uuid,
+  p_kind public.hold_kind,
+  p_held boolean,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_reason text default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_case_id uuid;
-  v_kind public.hold_kind := p ->> 'kind';
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
   v_count integer;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'case', p_case_id, p_idempotency_key);
   if v_answer is not null then
     return v_answer;
   end if;
-  select id into v_case_id from public.cases where id = (p ->> 'caseId')::uuid for no key update;
+  select id into v_case_id from public.cases where id = p_case_id for no key update;
   if v_case_id is null then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
-  if (p ->> 'held')::boolean then
-    insert into public.case_holds (case_id, kind, reason, held_by) values (v_case_id, v_kind, p ->> 'reason', v_actor_id)
+  if p_held then
+    insert into public.case_holds (case_id, kind, reason, held_by) values (v_case_id, p_kind, p_reason, p_actor_id)
     on conflict do nothing;
-  elsif v_kind = 'dispute' and exists (
+  elsif p_kind = 'dispute' and exists (
     select from public.cases as one join public.orders as bought on bought.id = one.order_id
     where one.id = v_case_id and bought.disputed_at is not null) then
     -- The bank's question ends it, nobody here.
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'disputed'));
-  elsif v_kind = 'safety' and p ->> 'actorRole' <> 'attorney' and exists (
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'disputed'));
+  elsif p_kind = 'safety' and p_actor_role <> 'attorney' and exists (
     select from public.cases where id = v_case_id and status not in ('closed', 'cancelled')) then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'attorney_only'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'attorney_only'));
   else
-    update public.case_holds set released_at = now(), released_by = v_actor_id
-    where case_id = v_case_id and kind = v_kind and released_at is null;
+    update public.case_holds set released_at = now(), released_by = p_actor_id
+    where case_id = v_case_id and kind = p_kind and released_at is null;
   end if;
   get diagnostics v_count = row_count;
   if v_count = 0 then
-    return private.keep_answer(p ->> 'idempotencyKey', (
+    return private.keep_answer(p_idempotency_key, (
       select private.stale_answer(coalesce(released_by, held_by), coalesce(released_at, held_at))
       from (select 1) as always left join (
-        select * from public.case_holds where case_id = v_case_id and kind = v_kind order by held_at desc limit 1
+        select * from public.case_holds where case_id = v_case_id and kind = p_kind order by held_at desc limit 1
       ) as last on true));
   end if;
-  perform private.note_case(p, v_case_id, case when (p ->> 'held')::boolean then 'hold_set' else 'hold_released' end,
-                            jsonb_build_object('kind', v_kind));
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done'));
+  perform private.audit_case(p_actor_id, p_actor_role, v_case_id, case when p_held then 'hold_set' else 'hold_released' end,
+                            jsonb_build_object('kind', p_kind));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done'));
 end
 $$;
-comment on function public.set_case_hold(jsonb) is
-  'p { idempotencyKey, caseId, kind, held: boolean, reason?, actorId, actorRole } → { outcome: done | stale | unknown | disputed | '
-  'attorney_only (a hold for safety on an open case) }.';
+comment on function public.set_case_hold is
+  'p_held: boolean → { outcome: done | stale | unknown | disputed | attorney_only (a hold for safety on an open case) }.';
 
-create function public.save_case_task(p jsonb) returns jsonb
+create function public.save_case_task(
+  p_idempotency_key text,
+  p_case_id uuid,
+  p_act text,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_task_id uuid default null,
+  p_version integer default null,
+  p_title text default null,
+  p_owner_id uuid default null,
+  p_due_at timestamptz default null,
+  p_may_undo boolean default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_case_id uuid := (select id from public.cases where id = (p ->> 'caseId')::uuid);
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
+  v_case_id uuid := (select id from public.cases where id = p_case_id);
   v_task public.case_tasks;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'case', p_case_id, p_idempotency_key, p_owner_id);
   if v_answer is not null then
     return v_answer;
   end if;
-  if p ->> 'taskId' is not null then
-    select * into v_task from public.case_tasks where id = (p ->> 'taskId')::uuid and case_id = v_case_id for no key update;
+  if p_task_id is not null then
+    select * into v_task from public.case_tasks where id = p_task_id and case_id = v_case_id for no key update;
   end if;
-  if v_case_id is null or (p ->> 'taskId' is not null and v_task.id is null) then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
-  elsif v_task.id is not null and v_task.version <> (p ->> 'version')::integer then
-    return private.keep_answer(p ->> 'idempotencyKey', private.stale_answer(v_task.done_by, v_task.updated_at));
-  elsif p ->> 'ownerId' is not null and not exists (
-    select from public.users where id = (p ->> 'ownerId')::uuid and role <> 'client' and is_active) then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'no_owner'));
+  if v_case_id is null or (p_task_id is not null and v_task.id is null) then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
+  elsif v_task.id is not null and v_task.version <> p_version then
+    return private.keep_answer(p_idempotency_key, private.stale_answer(v_task.done_by, v_task.updated_at));
+  elsif p_owner_id is not null and not exists (
+    select from public.users where id = p_owner_id and role <> 'client' and is_active) then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'no_owner'));
   end if;
   if v_task.id is null then
     insert into public.case_tasks (case_id, code, title, owner_id, due_at, created_by)
-    values (v_case_id, 'custom', p ->> 'title', (p ->> 'ownerId')::uuid, (p ->> 'dueAt')::timestamptz, v_actor_id)
+    values (v_case_id, 'custom', p_title, p_owner_id, p_due_at, p_actor_id)
     returning * into v_task;
-  elsif p ->> 'act' = 'done' then
-    update public.case_tasks set done_at = now(), done_by = v_actor_id where id = v_task.id;
-  elsif p ->> 'act' = 'reopen' then
+  elsif p_act = 'done' then
+    update public.case_tasks set done_at = now(), done_by = p_actor_id where id = v_task.id;
+  elsif p_act = 'reopen' then
     update public.case_tasks set done_at = null, done_by = null where id = v_task.id;
   else
-    update public.case_tasks set owner_id = (p ->> 'ownerId')::uuid, due_at = (p ->> 'dueAt')::timestamptz,
-      title = case when code = 'custom' then coalesce(p ->> 'title', title) end
+    update public.case_tasks set owner_id = p_owner_id, due_at = p_due_at,
+      title = case when code = 'custom' then coalesce(p_title, title) end
     where id = v_task.id;
   end if;
-  perform private.note_case(p, v_case_id, 'task_saved', jsonb_build_object('code', v_task.code, 'act', p ->> 'act'));
+  perform private.audit_case(p_actor_id, p_actor_role, v_case_id, 'task_saved', jsonb_build_object('code', v_task.code, 'act', p_act));
   -- A booked call that was held stands in the history of its client.
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'taskId', v_task.id,
-    'undo', case when p ->> 'act' = 'done' and v_task.code <> 'call_client' then private.keep_undo(
-      'task', v_case_id, v_actor_id, private.undo_until(v_actor_id, p), jsonb_build_object('taskId', v_task.id)) end));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done', 'taskId', v_task.id,
+    'undo', case when p_act = 'done' and v_task.code <> 'call_client' then private.keep_undo(
+      'task', v_case_id, p_actor_id, private.undo_until(p_actor_id, p_may_undo), jsonb_build_object('taskId', v_task.id)) end));
 end
 $$;
-comment on function public.save_case_task(jsonb) is
-  'p { idempotencyKey, caseId, act: add | done | reopen | change, taskId?, version?, title?, ownerId?, dueAt?, mayUndo?, actorId, '
-  'actorRole } → { outcome: done | stale | unknown | no_owner, taskId?, undo? }.';
+comment on function public.save_case_task is
+  'p_act: add | done | reopen | change → { outcome: done | stale | unknown | no_owner, taskId?, undo? }.';
 
-create function public.assign_cases(p jsonb) returns jsonb
+create function public.assign_cases(
+  p_idempotency_key text,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_owner_id uuid default null,
+  p_case_ids jsonb default null,
+  p_from_id uuid default null,
+  p_may_undo boolean default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
-  v_owner_id uuid := (p ->> 'ownerId')::uuid;
   v_case public.cases;
   v_id uuid;
   v_results jsonb := '[]';
   v_before jsonb := '[]';
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'case', one::uuid, p_idempotency_key),
+    -- Of several cases each says for itself whether a conflict is in the way.
+    private.refuse_own(p_owner_id, 'case', one::uuid)
+  from jsonb_array_elements_text(coalesce(p_case_ids, '[]')) as listed (one);
   if v_answer is not null then
     return v_answer;
-  elsif v_owner_id is not null and not exists (
-    select from public.users where id = v_owner_id and role <> 'client' and is_active) then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'no_owner'));
+  elsif p_owner_id is not null and not exists (
+    select from public.users where id = p_owner_id and role <> 'client' and is_active) then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'no_owner'));
   end if;
   -- In one order, so that two who assign the same cases do not wait in a circle.
   for v_id in
     select id from (
-      select value::uuid as id from jsonb_array_elements_text(coalesce(p -> 'caseIds', '[]'))
+      select value::uuid as id from jsonb_array_elements_text(coalesce(p_case_ids, '[]'))
       union
       -- All open work of somebody who leaves.
       select id from public.cases
-      where assigned_to = (p ->> 'fromId')::uuid and status not in ('closed', 'cancelled')
+      where assigned_to = p_from_id and status not in ('closed', 'cancelled')
     ) as listed order by id
   loop
     select * into v_case from public.cases where id = v_id for no key update;
@@ -258,32 +288,32 @@ begin
       v_results := v_results || jsonb_build_object('id', v_id, 'result', 'unknown');
     elsif v_case.status in ('closed', 'cancelled') then
       v_results := v_results || jsonb_build_object('id', v_id, 'result', 'over');
-    elsif v_case.assigned_to is not distinct from v_owner_id then
+    elsif v_case.assigned_to is not distinct from p_owner_id then
       v_results := v_results || jsonb_build_object('id', v_id, 'result', 'same');
-    elsif private.has_conflict(v_owner_id, v_id) then
+    elsif private.has_conflict(p_owner_id, v_id) then
       v_results := v_results || jsonb_build_object('id', v_id, 'result', 'conflict');
     else
-      update public.cases set assigned_to = v_owner_id where id = v_id;
+      update public.cases set assigned_to = p_owner_id where id = v_id;
       -- Tasks of whoever had the case go along; those somebody else took stay theirs.
-      update public.case_tasks set owner_id = v_owner_id
+      update public.case_tasks set owner_id = p_owner_id
       where case_id = v_id and done_at is null and dropped_at is null and owner_id is not distinct from v_case.assigned_to;
-      perform private.note_case(p, v_id, 'case_assigned', jsonb_build_object('ownerId', v_owner_id));
+      perform private.audit_case(p_actor_id, p_actor_role, v_id, 'case_assigned', jsonb_build_object('ownerId', p_owner_id));
       v_results := v_results || jsonb_build_object('id', v_id, 'result', 'done');
       v_before := v_before || jsonb_build_object('caseId', v_id, 'ownerId', v_case.assigned_to);
     end if;
   end loop;
-  if p ->> 'fromId' is not null then
-    update public.case_tasks set owner_id = v_owner_id
-    where owner_id = (p ->> 'fromId')::uuid and done_at is null and dropped_at is null;
+  if p_from_id is not null then
+    update public.case_tasks set owner_id = p_owner_id
+    where owner_id = p_from_id and done_at is null and dropped_at is null;
   end if;
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'results', v_results,
-    'undo', case when p ->> 'fromId' is null and v_before <> '[]' then private.keep_undo(
-      'assign', null, v_actor_id, private.undo_until(v_actor_id, p), jsonb_build_object('to', v_owner_id, 'cases', v_before)) end));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done', 'results', v_results,
+    'undo', case when p_from_id is null and v_before <> '[]' then private.keep_undo(
+      'assign', null, p_actor_id, private.undo_until(p_actor_id, p_may_undo), jsonb_build_object('to', p_owner_id, 'cases', v_before)) end));
 end
 $$;
-comment on function public.assign_cases(jsonb) is
-  'p { idempotencyKey, ownerId (null: nobody), caseIds? (at most 100), fromId? (all open cases and tasks of this person), '
-  'mayUndo?, actorId, actorRole } → { outcome: done | no_owner, results: { id, result: done | same | over | conflict | unknown }[], undo? }.';
+comment on function public.assign_cases is
+  'p_owner_id (null: nobody); p_case_ids: at most 100; p_from_id: all open cases and tasks of this person → { outcome: done | no_owner, '
+  'results: { id, result: done | same | over | conflict | unknown }[], undo? }.';
 
 create function public.review_application(p jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

@@ -50,91 +50,102 @@ create trigger set_updated_at before update on public.order_upgrades for each ro
 grant select, insert, update on public.order_upgrades to service_role;
 
 -- The difference is paid when the price is: while parts of it are open, no larger package is offered.
-create function public.offer_upgrade(p jsonb) returns jsonb
+create function public.offer_upgrade(
+  p_idempotency_key text,
+  p_case_id uuid,
+  p_from_package public.package_id,
+  p_to_package public.package_id,
+  p_amount_cents integer,
+  p_currency text,
+  p_actor_id uuid,
+  p_actor_role public.account_role
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
   v_case public.cases;
   v_order public.orders;
   v_upgrade public.order_upgrades;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'case', p_case_id, p_idempotency_key);
   if v_answer is not null then
     return v_answer;
   end if;
-  select * into v_case from public.cases where id = (p ->> 'caseId')::uuid for no key update;
+  select * into v_case from public.cases where id = p_case_id for no key update;
   if v_case.id is null then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
   select * into v_order from public.orders where id = v_case.order_id for no key update;
   v_answer := jsonb_build_object('outcome', case
     when private.is_case_over(v_case.status) then 'over'
-    when v_case.package_type <> (p ->> 'fromPackage')::public.package_id then 'stale'
+    when v_case.package_type <> p_from_package then 'stale'
     when exists (select from public.order_upgrades where case_id = v_case.id and status = 'offered') then 'offered'
     when v_order.id is null or v_order.status not in ('paid', 'partially_refunded') or v_order.package_id <> v_case.package_type
       or private.is_money_open(v_order)
       or exists (select from public.payment_plans where order_id = v_order.id and status = 'active') then 'money_open'
     else 'done' end);
   if v_answer ->> 'outcome' <> 'done' then
-    return private.keep_answer(p ->> 'idempotencyKey', v_answer);
+    return private.keep_answer(p_idempotency_key, v_answer);
   end if;
   insert into public.order_upgrades (order_id, case_id, from_package, to_package, amount_cents, currency, offered_by)
-  values (v_order.id, v_case.id, v_case.package_type, (p ->> 'toPackage')::public.package_id, (p ->> 'amountCents')::integer,
-          p ->> 'currency', v_actor_id)
+  values (v_order.id, v_case.id, v_case.package_type, p_to_package, p_amount_cents,
+          p_currency, p_actor_id)
   returning * into v_upgrade;
   insert into public.case_updates (case_id, code, params, created_by, created_by_role)
   values (v_case.id, 'upgrade_offered', jsonb_build_object('from', v_upgrade.from_package, 'to', v_upgrade.to_package,
-          'amountCents', v_upgrade.amount_cents, 'currency', v_upgrade.currency), v_actor_id, (p ->> 'actorRole')::public.actor_role);
+          'amountCents', v_upgrade.amount_cents, 'currency', v_upgrade.currency), p_actor_id, p_actor_role);
   perform private.notify_client(v_case, 'upgrade_offered', jsonb_build_object('to', v_upgrade.to_package), true);
   perform private.tell_of_upgrade(v_case, v_upgrade, 'offered');
-  perform private.note_case(p, v_case.id, 'upgrade_offered',
+  perform private.audit_case(p_actor_id, p_actor_role, v_case.id, 'upgrade_offered',
     jsonb_build_object('to', v_upgrade.to_package, 'amountCents', v_upgrade.amount_cents));
-  return private.keep_answer(p ->> 'idempotencyKey', v_answer || jsonb_build_object('upgradeId', v_upgrade.id));
+  return private.keep_answer(p_idempotency_key, v_answer || jsonb_build_object('upgradeId', v_upgrade.id));
 end
 $$;
-comment on function public.offer_upgrade(jsonb) is
-  'p { idempotencyKey, caseId, fromPackage (as seen), toPackage, amountCents, currency, actorId, actorRole } → { outcome: done | stale | '
-  'offered (one stands already) | money_open (not paid, in dispute, or money asked back) | over | unknown, upgradeId? }.';
+comment on function public.offer_upgrade is
+  'p_from_package: as seen → { outcome: done | stale | offered (one stands already) | money_open (not paid, in dispute, or money asked back) '
+  '| over | unknown, upgradeId? }.';
 
-create function public.withdraw_upgrade(p jsonb) returns jsonb
+create function public.withdraw_upgrade(
+  p_idempotency_key text,
+  p_upgrade_id uuid,
+  p_actor_id uuid,
+  p_actor_role public.account_role
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
   v_case public.cases;
   v_upgrade public.order_upgrades;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'upgrade', p_upgrade_id, p_idempotency_key);
   if v_answer is not null then
     return v_answer;
   end if;
   select one.* into v_case from public.cases as one join public.order_upgrades as offer on offer.case_id = one.id
-  where offer.id = (p ->> 'upgradeId')::uuid for no key update of one;
-  select * into v_upgrade from public.order_upgrades where id = (p ->> 'upgradeId')::uuid for no key update;
+  where offer.id = p_upgrade_id for no key update of one;
+  select * into v_upgrade from public.order_upgrades where id = p_upgrade_id for no key update;
   if v_upgrade.id is null then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   elsif v_upgrade.status <> 'offered' then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'answered', 'status', v_upgrade.status));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'answered', 'status', v_upgrade.status));
   end if;
-  update public.order_upgrades set withdrawn_at = now(), withdrawn_by = v_actor_id where id = v_upgrade.id returning * into v_upgrade;
+  update public.order_upgrades set withdrawn_at = now(), withdrawn_by = p_actor_id where id = v_upgrade.id returning * into v_upgrade;
   insert into public.case_updates (case_id, code, params, created_by, created_by_role)
-  values (v_case.id, 'upgrade_withdrawn', jsonb_build_object('to', v_upgrade.to_package), v_actor_id,
-          (p ->> 'actorRole')::public.actor_role);
+  values (v_case.id, 'upgrade_withdrawn', jsonb_build_object('to', v_upgrade.to_package), p_actor_id,
+          p_actor_role);
   -- Nobody was told yet: then nobody needs to hear that it is gone.
   update public.outbox set status = 'cancelled', locked_until = null, locked_by = null
   where dedupe_key = 'package_upgrade:' || v_upgrade.id || ':offered' and status = 'waiting';
   if not found then
     perform private.tell_of_upgrade(v_case, v_upgrade, 'withdrawn');
   end if;
-  perform private.note_case(p, v_case.id, 'upgrade_withdrawn', jsonb_build_object('to', v_upgrade.to_package));
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
+  perform private.audit_case(p_actor_id, p_actor_role, v_case.id, 'upgrade_withdrawn', jsonb_build_object('to', v_upgrade.to_package));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object(
     'outcome', 'done', 'checkoutSessionId', v_upgrade.stripe_checkout_session_id, 'orderId', v_upgrade.order_id));
 end
 $$;
-comment on function public.withdraw_upgrade(jsonb) is
-  'p { idempotencyKey, upgradeId, actorId, actorRole } → { outcome: done | answered (paid, declined or withdrawn already) | unknown, '
-  'status?, checkoutSessionId? }.';
+comment on function public.withdraw_upgrade is
+  '→ { outcome: done | answered (paid, declined or withdrawn already) | unknown, status?, checkoutSessionId? }.';
 
 create function public.decline_upgrade(
   p_idempotency_key text,
@@ -292,27 +303,34 @@ create trigger end_notices after update on public.order_upgrades
   for each row when (old.status = 'offered' and new.status <> 'offered') execute function private.end_notices_of_upgrade();
 
 -- A package for fewer matters than there are: the client says which of them we work on, until papers are begun.
-create function public.choose_matters(p jsonb) returns jsonb
+create function public.choose_matters(
+  p_idempotency_key text,
+  p_case_id uuid,
+  p_matter_ids jsonb,
+  p_versions jsonb,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_answer_due_at timestamptz default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_user_id uuid := (p ->> 'actorId')::uuid;
   v_case public.cases;
   v_matter public.court_matters;
   v_stale public.court_matters;
-  v_chosen uuid[] := array(select value::uuid from jsonb_array_elements_text(p -> 'matterIds'));
+  v_chosen uuid[] := array(select value::uuid from jsonb_array_elements_text(p_matter_ids));
   v_covered integer;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_user_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
   if v_answer is not null then
     return v_answer;
   end if;
-  v_case := private.case_of_write(p);
+  v_case := private.case_of_write(p_case_id, p_actor_id, p_actor_role);
   if v_case.id is null then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
   perform from public.court_matters where case_id = v_case.id order by place for no key update;
   select * into v_stale from public.court_matters as one
-  where case_id = v_case.id and version <> coalesce((p #>> array['versions', one.id::text])::integer, 0) limit 1;
+  where case_id = v_case.id and version <> coalesce((p_versions ->> one.id::text)::integer, 0) limit 1;
   select matters into v_covered from public.service_packages where id = v_case.package_type;
   v_answer := case
     when v_stale.id is not null then private.stale_matter(v_stale)
@@ -329,7 +347,7 @@ begin
       then jsonb_build_object('outcome', 'not_covered', 'covered', v_covered)
   end;
   if v_answer is not null then
-    return private.keep_answer(p ->> 'idempotencyKey', v_answer);
+    return private.keep_answer(p_idempotency_key, v_answer);
   end if;
   for v_matter in
     select * from public.court_matters
@@ -338,18 +356,18 @@ begin
     order by id = any (v_chosen) desc, place
   loop
     update public.court_matters set
-      left_out_at = case when not v_matter.id = any (v_chosen) then now() end, changed_by = v_user_id
+      left_out_at = case when not v_matter.id = any (v_chosen) then now() end, changed_by = p_actor_id
     where id = v_matter.id;
   end loop;
   insert into public.case_updates (case_id, code, params, created_by, created_by_role)
   values (v_case.id, 'matters_chosen', jsonb_build_object('places', (
-    select string_agg(place::text, ', ' order by place) from public.court_matters where id = any (v_chosen))), v_user_id, 'client');
+    select string_agg(place::text, ', ' order by place) from public.court_matters where id = any (v_chosen))), p_actor_id, 'client');
   perform private.add_tasks(v_case.id, null, jsonb_build_array(jsonb_build_object(
-    'code', 'matters_chosen', 'dueAt', p ->> 'answerDueAt', 'dedupeKey', p ->> 'idempotencyKey')), null);
+    'code', 'matters_chosen', 'dueAt', p_answer_due_at, 'dedupeKey', p_idempotency_key)), null);
   perform private.mail_about_case(v_case, 'staff');
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done'));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done'));
 end
 $$;
-comment on function public.choose_matters(jsonb) is
-  'p { idempotencyKey, caseId, matterIds, versions { matterId: version } of all its matters, answerDueAt?, actorId, actorRole: client } → '
-  '{ outcome: done | stale | over | unknown | unknown_matter | too_late | not_covered, covered? }. The others are left out.';
+comment on function public.choose_matters is
+  'p_versions: { matterId: version } of all its matters; p_actor_role: client → { outcome: done | stale | over | unknown | unknown_matter | '
+  'too_late | not_covered, covered? }. The others are left out.';

@@ -176,45 +176,50 @@ $$;
 comment on function public.tell_early_date is
   'p_actor_id: the client → { outcome: done | over | unknown }. Told again before it is decided, it is the same question with another day.';
 
-create function public.decide_early_date(p jsonb) returns jsonb
+create function public.decide_early_date(
+  p_idempotency_key text,
+  p_early_date_id uuid,
+  p_court_date date,
+  p_decision public.early_date_decision,
+  p_actor_id uuid,
+  p_actor_role public.account_role
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
   v_early public.early_court_dates;
   v_order_id uuid;
   v_case public.cases;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'court_date', p_early_date_id, p_idempotency_key);
   if v_answer is not null then
     return v_answer;
   end if;
   select plan.order_id into v_order_id from public.early_court_dates as early
-  join public.payment_plans as plan on plan.id = early.plan_id where early.id = (p ->> 'earlyDateId')::uuid;
+  join public.payment_plans as plan on plan.id = early.plan_id where early.id = p_early_date_id;
   if v_order_id is null then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
   perform private.hold_case_of(v_order_id);
   select * into v_case from public.cases where order_id = v_order_id;
-  select * into v_early from public.early_court_dates where id = (p ->> 'earlyDateId')::uuid for no key update;
-  if v_early.decision is not null or v_early.court_date <> (p ->> 'courtDate')::date
+  select * into v_early from public.early_court_dates where id = p_early_date_id for no key update;
+  if v_early.decision is not null or v_early.court_date <> p_court_date
     or not exists (select from public.payment_plans where id = v_early.plan_id and status = 'active') then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'stale'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'stale'));
   end if;
-  update public.early_court_dates set decision = (p ->> 'decision')::public.early_date_decision, decided_at = now(), decided_by = v_actor_id
+  update public.early_court_dates set decision = p_decision, decided_at = now(), decided_by = p_actor_id
   where id = v_early.id;
   update public.case_tasks set done_at = now() where dedupe_key = 'early_date:' || v_early.id and done_at is null and dropped_at is null;
   insert into public.case_updates (case_id, code, params, created_by, created_by_role)
-  values (v_case.id, 'early_date_decided', '{}', v_actor_id, (p ->> 'actorRole')::public.actor_role);
+  values (v_case.id, 'early_date_decided', '{}', p_actor_id, p_actor_role);
   perform private.notify_client(v_case, 'case_update', '{}', false);
   perform private.plan_mail(v_early.plan_id, 'decided', null, v_early.id || ':decided', now());
-  perform private.note_case(p, v_case.id, 'early_date_decided', jsonb_build_object('decision', p ->> 'decision'));
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done'));
+  perform private.audit_case(p_actor_id, p_actor_role, v_case.id, 'early_date_decided', jsonb_build_object('decision', p_decision));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done'));
 end
 $$;
-comment on function public.decide_early_date(jsonb) is
-  'p { idempotencyKey, earlyDateId, courtDate (that was seen), decision: file_first | pay_first, actorId, actorRole } → { outcome: done | '
-  'stale (decided, another day, or the plan is over) | unknown }.';
+comment on function public.decide_early_date is
+  'p_court_date: that was seen → { outcome: done | stale (decided, another day, or the plan is over) | unknown }.';
 
 create function private.drop_early_dates() returns trigger
 language plpgsql set search_path = '' as $$

@@ -1,10 +1,15 @@
 -- What staff decide about money: refunds that were asked for, those that failed, and payments that wait for review.
 
-create function public.decide_refund(p jsonb) returns jsonb
+create function public.decide_refund(
+  p_request_id uuid,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_decision text,
+  p_note text,
+  p_amount_cents integer default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_amount integer := (p ->> 'amountCents')::integer;
-  v_decision text := p ->> 'decision';
   v_request public.refund_requests;
   v_request_id uuid;
   v_order public.orders;
@@ -14,11 +19,11 @@ declare
   v_left integer;
   v_part integer;
 begin
-  perform private.refuse_own_account(p);
-  if v_decision is null or v_decision not in ('approve', 'decline') then
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'refund', p_request_id);
+  if p_decision is null or p_decision not in ('approve', 'decline') then
     raise exception 'unknown decision' using errcode = 'invalid_parameter_value';
   end if;
-  select * into v_request from public.refund_requests where id = (p ->> 'requestId')::uuid;
+  select * into v_request from public.refund_requests where id = p_request_id;
   if v_request.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
@@ -28,11 +33,11 @@ begin
   if v_request.status <> 'asked' then
     return jsonb_build_object('outcome', 'stale', 'status', v_request.status);
   end if;
-  if v_decision = 'decline' then
-    perform private.move_as((p ->> 'actorRole')::public.actor_role);
+  if p_decision = 'decline' then
+    perform private.move_as(p_actor_role);
     update public.refund_requests set
-      status = 'declined', decided_at = now(), decided_by = (p ->> 'actorId')::uuid,
-      decided_by_role = (p ->> 'actorRole')::public.account_role, decision_note = p ->> 'note'
+      status = 'declined', decided_at = now(), decided_by = p_actor_id,
+      decided_by_role = p_actor_role, decision_note = p_note
     where id = v_request.id;
     perform private.move_as(null);
     perform private.tell_payer('refund_declined', v_order, v_request.id::text);
@@ -49,7 +54,7 @@ begin
     if v_payments is null then
       return jsonb_build_object('outcome', 'disputed');
     end if;
-    if v_amount is null or v_amount < 1 or v_amount > v_left then
+    if p_amount_cents is null or p_amount_cents < 1 or p_amount_cents > v_left then
       return jsonb_build_object('outcome', case when private.is_disputed(v_asked.payment_id) then 'disputed' else 'too_much' end,
                                 'leftCents', v_left);
     end if;
@@ -57,7 +62,7 @@ begin
     if exists (select from public.refund_requests where payment_id = any (v_payments) and status = 'approved') then
       return jsonb_build_object('outcome', 'stale', 'status', v_request.status);
     end if;
-    v_left := v_amount;
+    v_left := p_amount_cents;
     v_request_id := v_request.id;
     for v_payment in
       select * from public.order_payments where payment_id = any (v_payments)
@@ -72,20 +77,19 @@ begin
         returning id into v_request_id;
       end if;
       perform private.approve_refund(v_order, v_request_id, v_payment, v_part,
-        (p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.account_role, p ->> 'note');
+        p_actor_id, p_actor_role, p_note);
       v_left := v_left - v_part;
       v_request_id := null;
     end loop;
   end if;
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'refund_decided', 'refund_request', v_request.id::text,
-          jsonb_strip_nulls(jsonb_build_object('decision', v_decision, 'amountCents', v_amount, 'orderId', v_order.id)));
+  values (p_actor_id, p_actor_role, 'refund_decided', 'refund_request', v_request.id::text,
+          jsonb_strip_nulls(jsonb_build_object('decision', p_decision, 'amountCents', p_amount_cents, 'orderId', v_order.id)));
   return jsonb_build_object('outcome', 'decided');
 end
 $$;
-comment on function public.decide_refund(jsonb) is
-  'p { requestId, actorId, actorRole, decision: approve | decline, amountCents?, note } → { outcome: decided | stale | '
-  'too_much | disputed | unknown, leftCents?, status? }.';
+comment on function public.decide_refund is
+  'p_decision: approve | decline → { outcome: decided | stale | too_much | disputed | unknown, leftCents?, status? }.';
 
 create function public.claim_refunds(p_order_id uuid default null) returns jsonb
 language sql volatile security invoker set search_path = '' as $$
@@ -107,15 +111,15 @@ $$;
 comment on function public.claim_refunds is
   '→ [{ requestId, orderId, paymentId, amountCents, reasonCode, tries }]: approved and not yet sent.';
 
-create function public.retry_refund(p jsonb) returns jsonb
+create function public.retry_refund(p_request_id uuid, p_actor_id uuid, p_actor_role public.account_role) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_request public.refund_requests;
   v_order public.orders;
   v_payment public.order_payments;
 begin
-  perform private.refuse_own_account(p);
-  select * into v_request from public.refund_requests where id = (p ->> 'requestId')::uuid;
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'refund', p_request_id);
+  select * into v_request from public.refund_requests where id = p_request_id;
   if v_request.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
@@ -132,23 +136,28 @@ begin
   if private.is_disputed(v_payment.payment_id) then
     return jsonb_build_object('outcome', 'disputed');
   end if;
-  perform private.move_as((p ->> 'actorRole')::public.actor_role);
+  perform private.move_as(p_actor_role);
   update public.refund_requests set
     status = 'approved', tries = tries + 1, failed_at = null, failure_code = null, stripe_refund_id = null, sent_at = null,
-    locked_until = null, decided_at = now(), decided_by = (p ->> 'actorId')::uuid, decided_by_role = (p ->> 'actorRole')::public.account_role
+    locked_until = null, decided_at = now(), decided_by = p_actor_id, decided_by_role = p_actor_role
   where id = v_request.id;
   perform private.move_as(null);
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'refund_decided', 'refund_request', v_request.id::text,
+  values (p_actor_id, p_actor_role, 'refund_decided', 'refund_request', v_request.id::text,
           jsonb_build_object('decision', 'retry', 'amountCents', v_request.amount_cents, 'orderId', v_order.id));
   return jsonb_build_object('outcome', 'decided');
 end
 $$;
-comment on function public.retry_refund(jsonb) is
-  'A refund that failed is tried once more. p { requestId, actorId, actorRole } → { outcome: decided | stale | too_much | '
-  'disputed | unknown }.';
+comment on function public.retry_refund is
+  '→ { outcome: decided | stale | too_much | disputed | unknown }. A refund that failed is tried once more.';
 
-create function public.settle_refund(p jsonb) returns jsonb
+create function public.settle_refund(
+  p_request_id uuid,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_means public.settlement_means,
+  p_reference text
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_request public.refund_requests;
@@ -156,8 +165,8 @@ declare
   v_payment public.order_payments;
   v_before public.order_status;
 begin
-  perform private.refuse_own_account(p);
-  select * into v_request from public.refund_requests where id = (p ->> 'requestId')::uuid;
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'refund', p_request_id);
+  select * into v_request from public.refund_requests where id = p_request_id;
   if v_request.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
@@ -173,10 +182,10 @@ begin
   if private.is_disputed(v_payment.payment_id) then
     return jsonb_build_object('outcome', 'disputed');
   end if;
-  perform private.move_as((p ->> 'actorRole')::public.actor_role);
+  perform private.move_as(p_actor_role);
   update public.refund_requests set
-    status = 'settled', settled_at = now(), settled_by = (p ->> 'actorId')::uuid, settled_by_role = (p ->> 'actorRole')::public.account_role,
-    settled_means = (p ->> 'means')::public.settlement_means, settled_reference = p ->> 'reference', locked_until = null
+    status = 'settled', settled_at = now(), settled_by = p_actor_id, settled_by_role = p_actor_role,
+    settled_means = p_means, settled_reference = p_reference, locked_until = null
   where id = v_request.id;
   perform private.move_as(null);
   update public.order_payments set settled_cents = settled_cents + v_request.amount_cents
@@ -197,22 +206,26 @@ begin
     end if;
   end if;
   perform private.tell_payer('refund_settled', v_order, v_request.id::text, jsonb_build_object(
-    'amountCents', v_request.amount_cents, 'settledMeans', p ->> 'means', 'settledReference', p ->> 'reference'
+    'amountCents', v_request.amount_cents, 'settledMeans', p_means, 'settledReference', p_reference
   ));
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'refund_settled', 'refund_request', v_request.id::text,
-          jsonb_build_object('means', p ->> 'means', 'amountCents', v_request.amount_cents, 'orderId', v_order.id));
+  values (p_actor_id, p_actor_role, 'refund_settled', 'refund_request', v_request.id::text,
+          jsonb_build_object('means', p_means, 'amountCents', v_request.amount_cents, 'orderId', v_order.id));
   return jsonb_build_object('outcome', 'decided');
 end
 $$;
-comment on function public.settle_refund(jsonb) is
-  'A refund that failed was paid by other means. p { requestId, means: check | bank_transfer | other, reference, actorId, '
-  'actorRole } → { outcome: decided | stale | too_much | disputed | unknown, leftCents? }.';
+comment on function public.settle_refund is
+  '→ { outcome: decided | stale | too_much | disputed | unknown, leftCents? }. A refund that failed was paid by other means.';
 
-create function public.resolve_review(p jsonb) returns jsonb
+create function public.resolve_review(
+  p_order_id uuid,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_resolution text,
+  p_note text
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_resolution text := p ->> 'resolution';
   v_order public.orders;
   v_intake public.intake_forms;
   v_intake_id uuid;
@@ -221,11 +234,11 @@ declare
   v_answer jsonb;
   v_back integer := 0;
 begin
-  perform private.refuse_own_account(p);
-  if v_resolution is null or v_resolution not in ('accept', 'refund') then
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'order', p_order_id);
+  if p_resolution is null or p_resolution not in ('accept', 'refund') then
     raise exception 'unknown resolution' using errcode = 'invalid_parameter_value';
   end if;
-  select * into v_order from public.orders where id = (p ->> 'orderId')::uuid;
+  select * into v_order from public.orders where id = p_order_id;
   if v_order.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
@@ -238,7 +251,7 @@ begin
     return jsonb_build_object('outcome', 'stale', 'status', v_order.status);
   end if;
 
-  if v_resolution = 'accept' then
+  if p_resolution = 'accept' then
     if not private.may_accept(v_order) then
       return jsonb_build_object('outcome', 'not_possible', 'status', v_order.status);
     end if;
@@ -258,12 +271,12 @@ begin
   end if;
 
   update public.orders set
-    review_resolved_at = now(), review_resolved_by = (p ->> 'actorId')::uuid,
-    review_resolution = (case v_resolution when 'accept' then 'accepted' else 'refunded' end)::public.review_resolution,
-    review_note = p ->> 'note'
+    review_resolved_at = now(), review_resolved_by = p_actor_id,
+    review_resolution = (case p_resolution when 'accept' then 'accepted' else 'refunded' end)::public.review_resolution,
+    review_note = p_note
   where id = v_order.id returning * into v_order;
 
-  if v_resolution = 'accept' then
+  if p_resolution = 'accept' then
     v_answer := private.fulfil_order(v_order.id, v_intake);
   else
     -- Everything that is not kept: further payments, and the first one when it was never fulfilled.
@@ -276,21 +289,21 @@ begin
         where payment_id = v_payment.payment_id and status = 'asked';
         if v_request_id is null then
           insert into public.refund_requests (order_id, payment_id, user_id, asked_by_role, reason_code)
-          values (v_order.id, v_payment.payment_id, v_order.user_id, (p ->> 'actorRole')::public.account_role, 'review')
+          values (v_order.id, v_payment.payment_id, v_order.user_id, p_actor_role, 'review')
           returning id into v_request_id;
         end if;
         v_back := v_back + private.left_to_refund(v_payment);
         perform private.approve_refund(v_order, v_request_id, v_payment, private.left_to_refund(v_payment),
-          (p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.account_role, p ->> 'note');
+          p_actor_id, p_actor_role, p_note);
       end if;
     end loop;
   end if;
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'order_review_resolved', 'order', v_order.id::text,
-          jsonb_build_object('resolution', v_resolution, 'reason', v_order.review_reason, 'refundCents', v_back));
+  values (p_actor_id, p_actor_role, 'order_review_resolved', 'order', v_order.id::text,
+          jsonb_build_object('resolution', p_resolution, 'reason', v_order.review_reason, 'refundCents', v_back));
   return jsonb_build_object('outcome', 'resolved', 'otherCheckouts', coalesce(v_answer -> 'otherCheckouts', '[]'));
 end
 $$;
-comment on function public.resolve_review(jsonb) is
-  'p { orderId, actorId, actorRole, resolution: accept | refund, note } → { outcome: resolved | stale | not_possible | '
-  'disputed | unknown, otherCheckouts? }. Accept fulfils the order as if the payment had agreed with it.';
+comment on function public.resolve_review is
+  'p_resolution: accept | refund → { outcome: resolved | stale | not_possible | disputed | unknown, otherCheckouts? }. Accept fulfils the '
+  'order as if the payment had agreed with it.';

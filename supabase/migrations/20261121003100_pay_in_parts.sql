@@ -228,35 +228,39 @@ comment on function public.grant_plan(jsonb) is
   '(a payment is on its way or looked at) | granted (one stands already) | unknown, planId?, orderId?, checkoutSessionId? (for the '
   'whole price, to be ended) }.';
 
-create function public.stop_payment_plan(p jsonb) returns jsonb
+create function public.stop_payment_plan(
+  p_idempotency_key text,
+  p_plan_id uuid,
+  p_actor_id uuid,
+  p_actor_role public.account_role
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
-  v_role public.actor_role := p ->> 'actorRole';
+  v_role public.actor_role := p_actor_role;
   v_order public.orders;
   v_plan public.payment_plans;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'plan', p_plan_id, p_idempotency_key);
   if v_answer is not null then
     return v_answer;
   end if;
   select bought.* into v_order from public.orders as bought join public.payment_plans as plan on plan.order_id = bought.id
-  where plan.id = (p ->> 'planId')::uuid and (v_role <> 'client' or bought.user_id = v_actor_id);
+  where plan.id = p_plan_id and (v_role <> 'client' or bought.user_id = p_actor_id);
   if v_order.id is null then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
   perform private.hold_case_of(v_order.id);
   perform from public.orders where id = v_order.id for no key update;
-  select * into v_plan from public.payment_plans where id = (p ->> 'planId')::uuid for no key update;
+  select * into v_plan from public.payment_plans where id = p_plan_id for no key update;
   if v_plan.status <> 'active' then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'over', 'status', v_plan.status));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'over', 'status', v_plan.status));
   end if;
-  perform private.stop_plan(v_plan.id, (case v_role when 'client' then 'client' else 'staff' end)::public.plan_end, v_actor_id, v_role);
+  perform private.stop_plan(v_plan.id, (case v_role when 'client' then 'client' else 'staff' end)::public.plan_end, p_actor_id, v_role);
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
-  values (v_actor_id, v_role, 'plan_stopped', 'order', v_order.id::text);
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done'));
+  values (p_actor_id, v_role, 'plan_stopped', 'order', v_order.id::text);
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done'));
 end
 $$;
-comment on function public.stop_payment_plan(jsonb) is
-  'p { idempotencyKey, planId, actorId, actorRole (client: of a plan of their own alone) } → { outcome: done | over | unknown, status? }.';
+comment on function public.stop_payment_plan is
+  'p_actor_role (client: of a plan of their own alone) → { outcome: done | over | unknown, status? }.';

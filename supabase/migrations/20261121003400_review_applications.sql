@@ -188,26 +188,31 @@ comment on function public.decide_application(jsonb) is
   'status, refundedCents?, refundLeftOpen? }. Declined and withdrawn cancel the case; declined gives the fee back; the client '
   'is told by mail, with the note where no case has a thread for it. forbidden: no such move for this role.';
 
-create function public.note_application(p jsonb) returns jsonb
+create function public.note_application(
+  p_intake_id uuid,
+  p_notes text,
+  p_seen text,
+  p_actor_id uuid,
+  p_actor_role public.account_role
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_notes text := nullif(btrim(p ->> 'notes'), '');
+  v_notes text := nullif(btrim(p_notes), '');
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'application', p_intake_id);
   update public.intake_forms set notes = v_notes
-  where id = (p ->> 'intakeId')::uuid and coalesce(notes, '') = coalesce(p ->> 'seen', '');
+  where id = p_intake_id and coalesce(notes, '') = coalesce(p_seen, '');
   if not found then
     return jsonb_build_object('outcome', case
-      when exists (select from public.intake_forms where id = (p ->> 'intakeId')::uuid) then 'stale' else 'unknown'
+      when exists (select from public.intake_forms where id = p_intake_id) then 'stale' else 'unknown'
     end);
   end if;
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
-  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'application_noted', 'intake_form', p ->> 'intakeId');
+  values (p_actor_id, p_actor_role, 'application_noted', 'intake_form', p_intake_id);
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.note_application(jsonb) is
-  'p { intakeId, notes, seen: the notes as they were on the screen, actorId, actorRole } → { outcome: done | stale | unknown }.';
+comment on function public.note_application is 'p_seen: the notes as they were on the screen → { outcome: done | stale | unknown }.';
 
 -- A sender who does not notice that the address is another client's is called by staff, who correct it in the workplace.
 create function public.correct_application_address(

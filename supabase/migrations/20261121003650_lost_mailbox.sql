@@ -226,67 +226,72 @@ comment on function public.ask_mailbox_change is
   'wrong | too_many | same | taken | forbidden | unknown, appliesAt }. Done: the old mailbox is told at once, the new one when a second '
   'person agreed or who asks may do it alone.';
 
-create function public.approve_mailbox_change(p jsonb) returns jsonb
+create function public.approve_mailbox_change(
+  p_idempotency_key text,
+  p_case_id uuid,
+  p_email text,
+  p_confirm_hours integer,
+  p_actor_id uuid,
+  p_actor_role public.account_role
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
   v_case public.cases;
   v_change public.email_changes;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'case', p_case_id, p_idempotency_key);
   if v_answer is not null then
     return v_answer;
   end if;
-  v_case := private.case_of_write(p);
+  v_case := private.case_of_write(p_case_id, p_actor_id, p_actor_role);
   if v_case.id is null then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
-  elsif p ->> 'actorRole' not in ('staff', 'admin') then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'forbidden'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
+  elsif p_actor_role not in ('staff', 'admin') then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'forbidden'));
   end if;
   perform from public.users where id = v_case.user_id for no key update;
   v_change := private.waiting_mailbox(v_case.user_id);
-  if v_change.id is null or v_change.approved_at is not null or v_change.new_email <> lower(btrim(p ->> 'email')) then
-    return private.keep_answer(p ->> 'idempotencyKey', private.stale_answer(v_change.approved_by, v_change.approved_at));
-  elsif v_change.asked_by is not distinct from v_actor_id then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'own'));
+  if v_change.id is null or v_change.approved_at is not null or v_change.new_email <> lower(btrim(p_email)) then
+    return private.keep_answer(p_idempotency_key, private.stale_answer(v_change.approved_by, v_change.approved_at));
+  elsif v_change.asked_by is not distinct from p_actor_id then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'own'));
   end if;
   update public.email_changes set
-    approved_by = v_actor_id, approved_at = now(), expires_at = now() + make_interval(hours => (p ->> 'confirmHours')::integer)
+    approved_by = p_actor_id, approved_at = now(), expires_at = now() + make_interval(hours => p_confirm_hours)
   where id = v_change.id returning * into v_change;
-  perform private.audit_case(p, v_case.id, 'mailbox_change_approved', '{}');
+  perform private.audit_case(p_actor_id, p_actor_role, v_case.id, 'mailbox_change_approved', '{}');
   perform private.mail_to_new_mailbox(v_change);
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done'));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done'));
 end
 $$;
-comment on function public.approve_mailbox_change(jsonb) is
-  'p { idempotencyKey, caseId, email: the new address they saw, confirmHours, actorId, actorRole: staff | admin } → { outcome: done | '
-  'stale (nothing waits for it) | own (they asked for it themselves) | forbidden | unknown }.';
+comment on function public.approve_mailbox_change is
+  'p_email: the new address they saw → { outcome: done | stale (nothing waits for it) | own (they asked for it themselves) | forbidden | '
+  'unknown }.';
 
-create function public.stop_mailbox_change(p jsonb) returns jsonb
+create function public.stop_mailbox_change(p_case_id uuid, p_actor_id uuid, p_actor_role public.account_role) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_case public.cases;
 begin
-  perform private.refuse_own_account(p);
-  v_case := private.case_of_write(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'case', p_case_id);
+  v_case := private.case_of_write(p_case_id, p_actor_id, p_actor_role);
   if v_case.id is null then
     return jsonb_build_object('outcome', 'unknown');
-  elsif p ->> 'actorRole' not in ('staff', 'admin') then
+  elsif p_actor_role not in ('staff', 'admin') then
     return jsonb_build_object('outcome', 'forbidden');
   end if;
   perform from public.users where id = v_case.user_id for no key update;
-  update public.email_changes set cancelled_at = now(), stopped_by = (p ->> 'actorId')::uuid
+  update public.email_changes set cancelled_at = now(), stopped_by = p_actor_id
   where id = (private.waiting_mailbox(v_case.user_id)).id;
   if not found then
     return jsonb_build_object('outcome', 'stale');
   end if;
-  perform private.audit_case(p, v_case.id, 'mailbox_change_stopped', '{}');
+  perform private.audit_case(p_actor_id, p_actor_role, v_case.id, 'mailbox_change_stopped', '{}');
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.stop_mailbox_change(jsonb) is
-  'p { caseId, actorId, actorRole: staff | admin } → { outcome: done | stale (nothing waits) | forbidden | unknown }.';
+comment on function public.stop_mailbox_change is '→ { outcome: done | stale (nothing waits) | forbidden | unknown }.';
 
 create function public.stop_mailbox_by_link(p_token_hash text) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

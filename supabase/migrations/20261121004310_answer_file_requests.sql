@@ -48,84 +48,99 @@ $$;
 comment on function private.request_of_write(jsonb) is
   'p { requestId, actorId, actorRole } → the request, locked with its case. No row for a client whose case it is not.';
 
-create function public.ask_files(p jsonb) returns jsonb
+create function public.ask_files(
+  p_idempotency_key text,
+  p_case_id uuid,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_what text,
+  p_language public.locale,
+  p_matter_id uuid default null,
+  p_why text default null,
+  p_due_on date default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
   v_case public.cases;
   v_request_id uuid;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'case', p_case_id, p_idempotency_key);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'matter', p_matter_id, p_idempotency_key);
   if v_answer is not null then
     return v_answer;
   end if;
-  v_case := private.case_of_write(p);
-  if v_case.id is null or p ->> 'actorRole' = 'client' or (p ->> 'matterId' is not null and not exists (
-    select from public.court_matters where id = (p ->> 'matterId')::uuid and case_id = v_case.id
+  v_case := private.case_of_write(p_case_id, p_actor_id, p_actor_role);
+  if v_case.id is null or p_actor_role = 'client' or (p_matter_id is not null and not exists (
+    select from public.court_matters where id = p_matter_id and case_id = v_case.id
   )) then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
   if private.is_case_over(v_case.status) then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'over'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'over'));
   end if;
   insert into public.file_requests (case_id, matter_id, what, why, language, due_on, created_by)
-  values (v_case.id, (p ->> 'matterId')::uuid, p ->> 'what', p ->> 'why', (p ->> 'language')::public.locale,
-          (p ->> 'dueOn')::date, v_actor_id)
+  values (v_case.id, p_matter_id, p_what, p_why, p_language,
+          p_due_on, p_actor_id)
   returning id into v_request_id;
   insert into public.case_updates (case_id, code, params, status, created_by, created_by_role)
-  values (v_case.id, 'request_added', jsonb_build_object('requestId', v_request_id), v_case.status, v_actor_id,
-          (p ->> 'actorRole')::public.actor_role);
+  values (v_case.id, 'request_added', jsonb_build_object('requestId', v_request_id), v_case.status, p_actor_id,
+          p_actor_role);
   perform private.notify_client(v_case, 'request_added', jsonb_build_object('requestId', v_request_id), true);
   perform private.mail_about_case(v_case, 'request');
-  perform private.audit_case(p, v_case.id, 'files_asked', jsonb_build_object('requestId', v_request_id));
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'requestId', v_request_id));
+  perform private.audit_case(p_actor_id, p_actor_role, v_case.id, 'files_asked', jsonb_build_object('requestId', v_request_id));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done', 'requestId', v_request_id));
 end
 $$;
-comment on function public.ask_files(jsonb) is
-  'p { idempotencyKey, caseId, matterId?, actorId, actorRole, what, why?, language, dueOn? } → '
-  '{ outcome: done | unknown | over (nobody works on it any more), requestId? }.';
+comment on function public.ask_files is '→ { outcome: done | unknown | over (nobody works on it any more), requestId? }.';
 
-create function public.answer_file_request(p jsonb) returns jsonb
+create function public.answer_file_request(
+  p_idempotency_key text,
+  p_request_id uuid,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_ticket_hashes jsonb,
+  p_most_files integer,
+  p_answer_due_at timestamptz default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
-  v_role public.actor_role := p ->> 'actorRole';
+  v_role public.actor_role := p_actor_role;
   v_request public.file_requests;
   v_case public.cases;
   v_bad jsonb;
   v_files uuid[];
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'request', p_request_id, p_idempotency_key);
   if v_answer is not null then
     return v_answer;
   end if;
-  v_request := private.request_of_write(p);
+  v_request := private.request_of_write(p_request_id, p_actor_id, p_actor_role);
   if v_request.id is null then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
   -- Accepted or withdrawn meanwhile; more files for what is still to be looked at are welcome whatever was seen.
   if not private.may_move_request(v_request.status, 'sent', v_role) then
-    return private.keep_answer(p ->> 'idempotencyKey', private.stale_request(v_request));
+    return private.keep_answer(p_idempotency_key, private.stale_request(v_request));
   end if;
-  v_bad := private.refused_tickets(p -> 'ticketHashes');
+  v_bad := private.refused_tickets(p_ticket_hashes);
   if v_bad <> '[]' then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'bad_ticket', 'badTickets', v_bad));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'bad_ticket', 'badTickets', v_bad));
   end if;
   if (select count(*) from public.case_documents where request_id = v_request.id and withdrawn_at is null)
-    + jsonb_array_length(p -> 'ticketHashes') > (p ->> 'mostFiles')::integer
+    + jsonb_array_length(p_ticket_hashes) > p_most_files
   then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'too_many'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'too_many'));
   end if;
   select * into v_case from public.cases where id = v_request.case_id;
-  v_files := private.attach_case_files(v_case.id, p -> 'ticketHashes', v_actor_id, v_request.what);
+  v_files := private.attach_case_files(v_case.id, p_ticket_hashes, p_actor_id, v_request.what);
   update public.case_documents set request_id = v_request.id where id = any (v_files);
   perform private.move_as(v_role);
   update public.file_requests set status = 'sent', answered_at = now() where id = v_request.id;
   perform private.move_as(null);
   insert into public.case_updates (case_id, code, params, status, created_by, created_by_role)
-  values (v_case.id, 'request_answered', jsonb_build_object('requestId', v_request.id), v_case.status, v_actor_id, v_role);
+  values (v_case.id, 'request_answered', jsonb_build_object('requestId', v_request.id), v_case.status, p_actor_id, v_role);
   update public.client_notifications set read_at = now()
   where case_id = v_case.id and code = 'request_added' and read_at is null and params ->> 'requestId' = v_request.id::text;
   if v_role = 'client' then
@@ -134,29 +149,28 @@ begin
       where case_id = v_case.id and code = 'check_files' and done_at is null and dropped_at is null
     ) then
       perform private.add_tasks(v_case.id, null, jsonb_build_array(jsonb_build_object(
-        'code', 'check_files', 'dueAt', p ->> 'answerDueAt', 'dedupeKey', 'check_files:' || v_request.id || ':' || v_request.version
+        'code', 'check_files', 'dueAt', p_answer_due_at, 'dedupeKey', 'check_files:' || v_request.id || ':' || v_request.version
       )), null);
     end if;
     perform private.mail_about_case(v_case, 'staff');
   end if;
-  perform private.audit_case(p, v_case.id, 'request_answered', jsonb_build_object('requestId', v_request.id));
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
+  perform private.audit_case(p_actor_id, p_actor_role, v_case.id, 'request_answered', jsonb_build_object('requestId', v_request.id));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object(
     'outcome', 'done', 'requestId', v_request.id, 'files', cardinality(v_files)
   ));
 end
 $$;
-comment on function public.answer_file_request(jsonb) is
-  'p { idempotencyKey, requestId, actorId, actorRole, ticketHashes, mostFiles, answerDueAt? } → '
-  '{ outcome: done | unknown | stale | bad_ticket | too_many, files?, badTickets? }. Staff answer for somebody who sent it otherwise.';
+comment on function public.answer_file_request is
+  '→ { outcome: done | unknown | stale | bad_ticket | too_many, files?, badTickets? }. Staff answer for somebody who sent it otherwise.';
 
-create function public.take_back_file(p jsonb) returns jsonb
+create function public.take_back_file(p_document_id uuid, p_actor_id uuid, p_actor_role public.account_role) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_request_id uuid;
   v_request public.file_requests;
 begin
-  select request_id into v_request_id from public.case_documents where id = (p ->> 'documentId')::uuid;
-  v_request := private.request_of_write(p || jsonb_build_object('requestId', v_request_id));
+  select request_id into v_request_id from public.case_documents where id = p_document_id;
+  v_request := private.request_of_write(v_request_id, p_actor_id, p_actor_role);
   if v_request.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
@@ -164,9 +178,9 @@ begin
     return private.stale_request(v_request);
   end if;
   update public.case_documents set withdrawn_at = now()
-  where id = (p ->> 'documentId')::uuid and withdrawn_at is null and uploaded_by = (p ->> 'actorId')::uuid;
+  where id = p_document_id and withdrawn_at is null and uploaded_by = p_actor_id;
   if not exists (select from public.case_documents where request_id = v_request.id and withdrawn_at is null) then
-    perform private.move_as((p ->> 'actorRole')::public.actor_role);
+    perform private.move_as(p_actor_role);
     update public.file_requests set status = 'needed', answered_at = null where id = v_request.id;
     perform private.move_as(null);
     if not exists (select from public.file_requests where case_id = v_request.case_id and status = 'sent') then
@@ -177,44 +191,50 @@ begin
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.take_back_file(jsonb) is
-  'p { documentId, actorId, actorRole: client } → { outcome: done | stale (it was looked at) | unknown }. Doing it twice changes nothing.';
+comment on function public.take_back_file is
+  'p_actor_role: client → { outcome: done | stale (it was looked at) | unknown }. Doing it twice changes nothing.';
 
-create function public.decide_file_request(p jsonb) returns jsonb
+create function public.decide_file_request(
+  p_idempotency_key text,
+  p_request_id uuid,
+  p_version integer,
+  p_decision public.request_status,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_note text default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
-  v_role public.actor_role := p ->> 'actorRole';
-  v_to public.request_status := p ->> 'decision';
+  v_role public.actor_role := p_actor_role;
   v_request public.file_requests;
   v_case public.cases;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'request', p_request_id, p_idempotency_key);
   if v_answer is not null then
     return v_answer;
   end if;
-  v_request := private.request_of_write(p);
+  v_request := private.request_of_write(p_request_id, p_actor_id, p_actor_role);
   if v_request.id is null or v_role = 'client' then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
-  if v_request.version <> (p ->> 'version')::integer then
-    return private.keep_answer(p ->> 'idempotencyKey', private.stale_request(v_request));
+  if v_request.version <> p_version then
+    return private.keep_answer(p_idempotency_key, private.stale_request(v_request));
   end if;
-  if not private.may_move_request(v_request.status, v_to, v_role) then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'forbidden'));
+  if not private.may_move_request(v_request.status, p_decision, v_role) then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'forbidden'));
   end if;
   perform private.move_as(v_role);
   update public.file_requests set
-    status = v_to, returned_note = case when v_to = 'returned' then p ->> 'note' else returned_note end,
-    decided_by = v_actor_id, decided_at = now()
+    status = p_decision, returned_note = case when p_decision = 'returned' then p_note else returned_note end,
+    decided_by = p_actor_id, decided_at = now()
   where id = v_request.id;
   perform private.move_as(null);
   select * into v_case from public.cases where id = v_request.case_id;
   insert into public.case_updates (case_id, code, params, description, status, created_by, created_by_role)
-  values (v_case.id, 'request_decided', jsonb_build_object('requestId', v_request.id, 'decision', v_to),
-          case when v_to = 'returned' then p ->> 'note' end, v_case.status, v_actor_id, v_role);
-  if v_to = 'returned' then
+  values (v_case.id, 'request_decided', jsonb_build_object('requestId', v_request.id, 'decision', p_decision),
+          case when p_decision = 'returned' then p_note end, v_case.status, p_actor_id, v_role);
+  if p_decision = 'returned' then
     perform private.notify_client(v_case, 'request_returned', jsonb_build_object('requestId', v_request.id), true);
     perform private.mail_about_case(v_case, 'request');
   else
@@ -223,16 +243,15 @@ begin
       and params ->> 'requestId' = v_request.id::text;
   end if;
   if not exists (select from public.file_requests where case_id = v_case.id and status = 'sent') then
-    update public.case_tasks set done_at = now(), done_by = v_actor_id
+    update public.case_tasks set done_at = now(), done_by = p_actor_id
     where case_id = v_case.id and code = 'check_files' and done_at is null and dropped_at is null;
   end if;
-  perform private.audit_case(p, v_case.id, 'request_decided', jsonb_build_object('requestId', v_request.id, 'decision', v_to));
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'status', v_to));
+  perform private.audit_case(p_actor_id, p_actor_role, v_case.id, 'request_decided', jsonb_build_object('requestId', v_request.id, 'decision', p_decision));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done', 'status', p_decision));
 end
 $$;
-comment on function public.decide_file_request(jsonb) is
-  'p { idempotencyKey, requestId, version, decision: accepted | returned | withdrawn, note? (the client reads it; with returned), actorId, actorRole } '
-  '→ { outcome: done | stale | forbidden | unknown, status? }.';
+comment on function public.decide_file_request is
+  'p_note: the client reads it; with returned → { outcome: done | stale | forbidden | unknown, status? }.';
 
 create function public.read_file_requests(p_case_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$

@@ -429,15 +429,20 @@ comment on function public.read_case_thread is
   'p_max_bytes: of the texts on a page → { items: messages, the oldest first, before: where the next older page begins, '
   'unread: of the other side }. Whose case it is, the caller has asked.';
 
-create function public.mark_thread_read(p jsonb) returns jsonb
+create function public.mark_thread_read(
+  p_case_id uuid,
+  p_message_id uuid,
+  p_actor_id uuid,
+  p_actor_role public.account_role
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_case public.cases := private.case_of_write(p);
-  v_is_client boolean := p ->> 'actorRole' = 'client';
+  v_case public.cases := private.case_of_write(p_case_id, p_actor_id, p_actor_role);
+  v_is_client boolean := p_actor_role = 'client';
   v_seen timestamptz;
   v_count integer;
 begin
-  select created_at into v_seen from public.client_messages where id = (p ->> 'messageId')::uuid and case_id = v_case.id;
+  select created_at into v_seen from public.client_messages where id = p_message_id and case_id = v_case.id;
   if v_seen is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
@@ -452,38 +457,43 @@ begin
   return jsonb_build_object('outcome', 'done', 'read', v_count);
 end
 $$;
-comment on function public.mark_thread_read(jsonb) is
-  'p { caseId, messageId (the last one seen), actorId, actorRole } → { outcome: done | unknown, read }. Of the other side alone.';
+comment on function public.mark_thread_read is
+  'p_message_id: the last one seen → { outcome: done | unknown, read }. Of the other side alone.';
 
-create function public.translate_case_message(p jsonb) returns jsonb
+create function public.translate_case_message(
+  p_idempotency_key text,
+  p_message_id uuid,
+  p_translation text,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_seen text default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
   v_message public.client_messages;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'message', p_message_id, p_idempotency_key);
   if v_answer is not null then
     return v_answer;
   end if;
-  select * into v_message from public.client_messages where id = (p ->> 'messageId')::uuid and case_id is not null for no key update;
+  select * into v_message from public.client_messages where id = p_message_id and case_id is not null for no key update;
   if v_message.id is null then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
-  if v_message.translation is distinct from p ->> 'seen' then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
+  if v_message.translation is distinct from p_seen then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object(
       'outcome', 'stale', 'changedAt', v_message.updated_at,
       'changedBy', (select nullif(private.person_name(first_name, last_name), '') from public.users where id = v_message.translated_by)
     ));
   end if;
-  update public.client_messages set translation = p ->> 'translation', translated_by = v_actor_id where id = v_message.id;
-  perform private.audit_case(p, v_message.case_id, 'case_message_translated', jsonb_build_object('messageId', v_message.id));
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done'));
+  update public.client_messages set translation = p_translation, translated_by = p_actor_id where id = v_message.id;
+  perform private.audit_case(p_actor_id, p_actor_role, v_message.case_id, 'case_message_translated', jsonb_build_object('messageId', v_message.id));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done'));
 end
 $$;
-comment on function public.translate_case_message(jsonb) is
-  'p { idempotencyKey, messageId, translation, seen: the translation on the screen or null, actorId, actorRole } → '
-  '{ outcome: done | stale | unknown }.';
+comment on function public.translate_case_message is
+  'p_seen: the translation on the screen or null → { outcome: done | stale | unknown }.';
 
 create trigger forget_sent_draft after insert on public.client_messages
   for each row when (new.case_id is not null) execute function private.forget_sent_draft();

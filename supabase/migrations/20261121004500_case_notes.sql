@@ -125,86 +125,102 @@ $$;
 comment on function private.is_safe_way(uuid, public.contact_channel) is
   'Whether this client may be reached so. A machine is spoken to only where they said yes.';
 
-create function public.save_safe_ways(p jsonb) returns jsonb
+create function public.save_safe_ways(
+  p_idempotency_key text,
+  p_ways jsonb,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_user_id uuid default null,
+  p_case_id uuid default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_user_id uuid := (p ->> 'userId')::uuid;
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_user_id uuid := p_user_id;
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'case', p_case_id, p_idempotency_key);
   if v_answer is not null then
     return v_answer;
   end if;
-  if p ->> 'caseId' is not null then
-    select user_id into v_user_id from public.cases where id = (p ->> 'caseId')::uuid;
+  if p_case_id is not null then
+    select user_id into v_user_id from public.cases where id = p_case_id;
   end if;
   update public.users set communication_preferences = communication_preferences || jsonb_build_object('reach',
-    (p -> 'ways') || jsonb_build_object('at', now(), 'by', case when v_actor_id = v_user_id then 'client' else 'staff' end))
+    p_ways || jsonb_build_object('at', now(), 'by', case when p_actor_id = v_user_id then 'client' else 'staff' end))
   where id = v_user_id and role = 'client' and is_active;
   if not found then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
-  if p ->> 'caseId' is not null then
-    perform private.audit_case(p, (p ->> 'caseId')::uuid, 'safe_ways_saved', '{}');
+  if p_case_id is not null then
+    perform private.audit_case(p_actor_id, p_actor_role, p_case_id, 'safe_ways_saved', '{}');
   end if;
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done'));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done'));
 end
 $$;
-comment on function public.save_safe_ways(jsonb) is
-  'p { idempotencyKey, userId (of the client who writes) or caseId (where staff note what the client said), ways: { phone, phoneE164, call, '
-  'voicemail, letter, note }, actorId, actorRole } → { outcome: done | unknown }. The last answer counts.';
+comment on function public.save_safe_ways is
+  'p_user_id: of the client who writes; p_case_id: where staff note what the client said; p_ways: { phone, phoneE164, call, voicemail, '
+  'letter, note } → { outcome: done | unknown }. The last answer counts.';
 
-create function public.log_contact(p jsonb) returns jsonb
+create function public.log_contact(
+  p_idempotency_key text,
+  p_case_id uuid,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_channel public.contact_channel,
+  p_direction public.contact_direction,
+  p_reached boolean,
+  p_note text default null,
+  p_happened_at timestamptz default null,
+  p_next_try_on date default null,
+  p_next_try_due_at timestamptz default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
-  v_reached_client boolean := (p ->> 'reached')::boolean and p ->> 'channel' not in ('docket_check', 'clerk_call');
+  v_reached_client boolean := p_reached and p_channel not in ('docket_check', 'clerk_call');
   v_case public.cases;
   v_contact_id uuid;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'case', p_case_id, p_idempotency_key);
   if v_answer is not null then
     return v_answer;
   end if;
-  v_case := private.case_of_write(p);
-  if v_case.id is null or p ->> 'actorRole' = 'client' then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  v_case := private.case_of_write(p_case_id, p_actor_id, p_actor_role);
+  if v_case.id is null or p_actor_role = 'client' then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
-  if p ->> 'direction' = 'out' and not private.is_safe_way(v_case.user_id, (p ->> 'channel')::public.contact_channel) then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unsafe'));
+  if p_direction = 'out' and not private.is_safe_way(v_case.user_id, p_channel) then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unsafe'));
   end if;
   insert into public.contact_log (case_id, channel, direction, reached, note, next_try_on, logged_by, happened_at)
-  values (v_case.id, (p ->> 'channel')::public.contact_channel, (p ->> 'direction')::public.contact_direction,
-          (p ->> 'reached')::boolean, p ->> 'note', (p ->> 'nextTryOn')::date, v_actor_id,
-          coalesce((p ->> 'happenedAt')::timestamptz, now()))
+  values (v_case.id, p_channel, p_direction,
+          p_reached, p_note, p_next_try_on, p_actor_id,
+          coalesce(p_happened_at, now()))
   returning id into v_contact_id;
   -- The try that was planned has happened; the next one is a task of its own.
-  update public.case_tasks set done_at = now(), done_by = v_actor_id
+  update public.case_tasks set done_at = now(), done_by = p_actor_id
   where case_id = v_case.id and code = 'call_again' and done_at is null and dropped_at is null
-    and p ->> 'channel' not in ('docket_check', 'clerk_call');
-  if p ->> 'nextTryOn' is not null then
+    and p_channel not in ('docket_check', 'clerk_call');
+  if p_next_try_on is not null then
     perform private.add_tasks(v_case.id, null, jsonb_build_array(jsonb_build_object(
-      'code', 'call_again', 'dueAt', p ->> 'nextTryDueAt', 'dedupeKey', 'call_again:' || v_contact_id
-    )), v_actor_id);
+      'code', 'call_again', 'dueAt', p_next_try_due_at, 'dedupeKey', 'call_again:' || v_contact_id
+    )), p_actor_id);
   end if;
-  if p ->> 'channel' = 'docket_check' then
-    update public.case_tasks set done_at = now(), done_by = v_actor_id
+  if p_channel = 'docket_check' then
+    update public.case_tasks set done_at = now(), done_by = p_actor_id
     where case_id = v_case.id and code = 'check_docket' and done_at is null and dropped_at is null;
   end if;
   if v_reached_client then
-    update public.case_holds set released_at = now(), released_by = v_actor_id
+    update public.case_holds set released_at = now(), released_by = p_actor_id
     where case_id = v_case.id and kind = 'unreachable' and released_at is null;
   end if;
-  perform private.audit_case(p, v_case.id, 'contact_logged',
-    jsonb_build_object('channel', p ->> 'channel', 'reached', (p ->> 'reached')::boolean));
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'contactId', v_contact_id));
+  perform private.audit_case(p_actor_id, p_actor_role, v_case.id, 'contact_logged',
+    jsonb_build_object('channel', p_channel, 'reached', p_reached));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done', 'contactId', v_contact_id));
 end
 $$;
-comment on function public.log_contact(jsonb) is
-  'p { idempotencyKey, caseId, actorId, actorRole, channel, direction, reached, note?, happenedAt?, nextTryOn?, nextTryDueAt? } → '
-  '{ outcome: done | unknown | unsafe (the client did not allow this way), contactId? }. Reaching the client ends the hold of an '
+comment on function public.log_contact is
+  '→ { outcome: done | unknown | unsafe (the client did not allow this way), contactId? }. Reaching the client ends the hold of an '
   'unreachable one.';
 
 create function private.mail_lost_at(p_client public.users) returns timestamptz

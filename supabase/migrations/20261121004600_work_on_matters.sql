@@ -28,51 +28,57 @@ $$;
 comment on function private.with_sources(jsonb, jsonb, jsonb, public.fact_source, jsonb) is
   'Sources of a matter after a change: each fact that changed, or was confirmed (keys of p_typed), is of this source and day.';
 
-create function public.save_matter(p jsonb) returns jsonb
+create function public.save_matter(
+  p_idempotency_key text,
+  p_matter_id uuid,
+  p_version integer,
+  p_source public.fact_source,
+  p_facts jsonb,
+  p_actor_id uuid,
+  p_actor_role public.account_role
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_facts jsonb := p -> 'facts';
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
   v_before public.court_matters;
   v public.court_matters;
   v_covered integer;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'matter', p_matter_id, p_idempotency_key);
   if v_answer is not null then
     return v_answer;
   end if;
-  v_before := private.lock_matter((p ->> 'matterId')::uuid);
+  v_before := private.lock_matter(p_matter_id);
   if v_before.id is null then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
-  elsif v_before.version <> (p ->> 'version')::integer then
-    return private.keep_answer(p ->> 'idempotencyKey', private.stale_answer(v_before.changed_by, v_before.updated_at));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
+  elsif v_before.version <> p_version then
+    return private.keep_answer(p_idempotency_key, private.stale_answer(v_before.changed_by, v_before.updated_at));
   end if;
   v := v_before;
-  v.court := v_facts ->> 'court';
-  v.county := v_facts ->> 'county';
-  v.docket_number := v_facts ->> 'docketNumber';
-  v.name_as_filed := v_facts ->> 'nameAsFiled';
-  v.aliases := array(select jsonb_array_elements_text(v_facts -> 'aliases'));
-  v.address_then := v_facts ->> 'addressThen';
-  v.filing_year := (v_facts ->> 'filingYear')::smallint;
-  v.filed_against_on := (v_facts ->> 'filedAgainstOn')::date;
-  v.judged_on := (v_facts ->> 'judgedOn')::date;
-  v.case_outcome := (v_facts ->> 'caseOutcome')::public.eviction_outcome;
-  v.judgment := v_facts ->> 'judgment';
-  v.writ_recorded_in := v_facts ->> 'writRecordedIn';
-  v.hidden_seen_on := (v_facts ->> 'hiddenSeenOn')::date;
-  v.attorney_id := (v_facts ->> 'attorneyId')::uuid;
-  v.same_dispute_as := (v_facts ->> 'sameDisputeAs')::uuid;
-  v.left_out_at := case when (v_facts ->> 'leftOut')::boolean then coalesce(v.left_out_at, now()) end;
+  v.court := p_facts ->> 'court';
+  v.county := p_facts ->> 'county';
+  v.docket_number := p_facts ->> 'docketNumber';
+  v.name_as_filed := p_facts ->> 'nameAsFiled';
+  v.aliases := array(select jsonb_array_elements_text(p_facts -> 'aliases'));
+  v.address_then := p_facts ->> 'addressThen';
+  v.filing_year := (p_facts ->> 'filingYear')::smallint;
+  v.filed_against_on := (p_facts ->> 'filedAgainstOn')::date;
+  v.judged_on := (p_facts ->> 'judgedOn')::date;
+  v.case_outcome := (p_facts ->> 'caseOutcome')::public.eviction_outcome;
+  v.judgment := p_facts ->> 'judgment';
+  v.writ_recorded_in := p_facts ->> 'writRecordedIn';
+  v.hidden_seen_on := (p_facts ->> 'hiddenSeenOn')::date;
+  v.attorney_id := (p_facts ->> 'attorneyId')::uuid;
+  v.same_dispute_as := (p_facts ->> 'sameDisputeAs')::uuid;
+  v.left_out_at := case when (p_facts ->> 'leftOut')::boolean then coalesce(v.left_out_at, now()) end;
   if v.attorney_id is not null and not exists (
     select from public.users where id = v.attorney_id and role = 'attorney' and is_active) then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'no_attorney'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'no_attorney'));
   end if;
   if v.same_dispute_as is not null and not exists (
     select from public.court_matters where id = v.same_dispute_as and case_id = v.case_id and id <> v.id and same_dispute_as is null)
   then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'no_dispute'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'no_dispute'));
   end if;
   select offer.matters into v_covered
   from public.cases as one join public.service_packages as offer on offer.id = one.package_type where one.id = v.case_id;
@@ -81,32 +87,32 @@ begin
         where case_id = v.case_id and id <> v.id and left_out_at is null and status <> 'cancelled'
         union all select v.id, v.same_dispute_as where v.left_out_at is null and v.status <> 'cancelled'
       ) as worked) > v_covered then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'not_covered', 'covered', v_covered));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'not_covered', 'covered', v_covered));
   end if;
   -- What was compared with the record is not what stands here now, unless it comes from the record.
-  if p ->> 'source' <> 'court_record' and (v.court, v.county, v.docket_number, v.name_as_filed)
+  if p_source <> 'court_record' and (v.court, v.county, v.docket_number, v.name_as_filed)
     is distinct from (v_before.court, v_before.county, v_before.docket_number, v_before.name_as_filed) then
     v.record_matched_at := null;
     v.record_matched_by := null;
   end if;
-  v.sources := private.with_sources(v.sources, to_jsonb(v_before), to_jsonb(v), (p ->> 'source')::public.fact_source, '{}');
+  v.sources := private.with_sources(v.sources, to_jsonb(v_before), to_jsonb(v), p_source, '{}');
   update public.court_matters set
     court = v.court, county = v.county, docket_number = v.docket_number, name_as_filed = v.name_as_filed, aliases = v.aliases,
     address_then = v.address_then, filing_year = v.filing_year, filed_against_on = v.filed_against_on, judged_on = v.judged_on,
     case_outcome = v.case_outcome, judgment = v.judgment, writ_recorded_in = v.writ_recorded_in,
     hidden_seen_on = v.hidden_seen_on, attorney_id = v.attorney_id, same_dispute_as = v.same_dispute_as,
     left_out_at = v.left_out_at, record_matched_at = v.record_matched_at, record_matched_by = v.record_matched_by,
-    sources = v.sources, changed_by = v_actor_id
+    sources = v.sources, changed_by = p_actor_id
   where id = v.id;
-  perform private.note_case(p, v.case_id, 'matter_saved', jsonb_build_object('matter', v.place, 'source', p ->> 'source'));
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
+  perform private.audit_case(p_actor_id, p_actor_role, v.case_id, 'matter_saved', jsonb_build_object('matter', v.place, 'source', p_source));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object(
     'outcome', 'done', 'matchLost', v_before.record_matched_at is not null and v.record_matched_at is null));
 end
 $$;
-comment on function public.save_matter(jsonb) is
-  'p { idempotencyKey, matterId, version, source, facts { court, county, docketNumber, nameAsFiled, aliases, addressThen, filingYear, '
-  'filedAgainstOn, judgedOn, caseOutcome, judgment, writRecordedIn, hiddenSeenOn, attorneyId, sameDisputeAs, leftOut }, actorId, '
-  'actorRole } → { outcome: done | stale | unknown | not_covered | no_attorney | no_dispute, matchLost?, covered? }.';
+comment on function public.save_matter is
+  'p_facts: { court, county, docketNumber, nameAsFiled, aliases, addressThen, filingYear, filedAgainstOn, judgedOn, caseOutcome, judgment, '
+  'writRecordedIn, hiddenSeenOn, attorneyId, sameDisputeAs, leftOut } → { outcome: done | stale | unknown | not_covered | no_attorney | '
+  'no_dispute, matchLost?, covered? }.';
 
 create function private.lose_match(p_matter public.court_matters, p_actor_id uuid) returns void
 language plpgsql volatile set search_path = '' as $$

@@ -50,100 +50,117 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.takes_statement(public.court_matters) is 'Whether what the client tells can still go into papers.';
 
-create function public.save_statement(p jsonb) returns jsonb
+create function public.save_statement(
+  p_idempotency_key text,
+  p_matter_id uuid,
+  p_version integer,
+  p_answers jsonb,
+  p_language public.locale,
+  p_finished boolean,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_how public.taken_way default null,
+  p_answer_due_at timestamptz default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
   v_matter public.court_matters;
   v_statement public.matter_statements;
   v_case public.cases;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'matter', p_matter_id, p_idempotency_key);
   if v_answer is not null then
     return v_answer;
   end if;
-  v_matter := private.matter_of_write(p);
+  v_matter := private.matter_of_write(p_matter_id, p_actor_id, p_actor_role);
   -- Staff write down what was told to them, and say how.
-  if v_matter.id is null or (p ->> 'actorRole' = 'client') <> (p ->> 'how' is null) then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  if v_matter.id is null or (p_actor_role = 'client') <> (p_how is null) then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
   if not private.takes_statement(v_matter) then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'frozen'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'frozen'));
   end if;
   -- What was not offered is no exhibit: files of other cases, and those that only staff see.
   if exists (
-    select from jsonb_array_elements(coalesce(p #> '{answers,exhibits}', '[]')) as chosen (one)
+    select from jsonb_array_elements(coalesce(p_answers -> 'exhibits', '[]')) as chosen (one)
     where (one ->> 'fileId')::uuid not in (select id from private.exhibit_files(v_matter.case_id))
   ) then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'no_file'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'no_file'));
   end if;
   select * into v_statement from public.matter_statements where matter_id = v_matter.id;
-  if coalesce(v_statement.version, 0) <> (p ->> 'version')::integer then
-    return private.keep_answer(p ->> 'idempotencyKey', private.stale_statement(v_statement));
+  if coalesce(v_statement.version, 0) <> p_version then
+    return private.keep_answer(p_idempotency_key, private.stale_statement(v_statement));
   end if;
   insert into public.matter_statements (matter_id, answers, language, finished_at, taken_how, changed_by)
-  values (v_matter.id, p -> 'answers', (p ->> 'language')::public.locale,
-          case when (p ->> 'finished')::boolean then now() end, (p ->> 'how')::public.taken_way, v_actor_id)
+  values (v_matter.id, p_answers, p_language,
+          case when p_finished then now() end, p_how, p_actor_id)
   on conflict (matter_id) do update set
     answers = excluded.answers, language = excluded.language, finished_at = excluded.finished_at,
     taken_how = excluded.taken_how, changed_by = excluded.changed_by,
     -- Other words: what was read back is not what they say now.
     read_back_at = case when matter_statements.answers = excluded.answers then matter_statements.read_back_at end
   returning * into v_statement;
-  if (p ->> 'finished')::boolean then
+  if p_finished then
     insert into public.case_updates (case_id, code, params, status, is_internal, created_by, created_by_role)
     values (v_matter.case_id, 'statement_finished', jsonb_build_object('matter', v_matter.place), v_matter.status, false,
-            v_actor_id, (p ->> 'actorRole')::public.actor_role);
+            p_actor_id, p_actor_role);
     -- The words are in: the task they make is there, and falls due as promised.
     if private.task_of_need(v_matter) is not null then
       perform private.add_tasks(v_matter.case_id, v_matter.id, jsonb_build_array(jsonb_build_object(
-        'code', private.task_of_need(v_matter), 'dueAt', p ->> 'answerDueAt'
+        'code', private.task_of_need(v_matter), 'dueAt', p_answer_due_at
       )), null);
     end if;
   end if;
-  if p ->> 'how' is not null then
-    perform private.audit_case(p, v_matter.case_id, 'statement_recorded', jsonb_build_object('matter', v_matter.place, 'how', p ->> 'how'));
+  if p_how is not null then
+    perform private.audit_case(p_actor_id, p_actor_role, v_matter.case_id, 'statement_recorded', jsonb_build_object('matter', v_matter.place, 'how', p_how));
     -- These words stand as the client's, perhaps in place of what they typed: they hear of it, and can write it anew.
     select * into v_case from public.cases where id = v_matter.case_id;
     perform private.mail_about_case(v_case, 'update');
   end if;
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'version', v_statement.version));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done', 'version', v_statement.version));
 end
 $$;
-comment on function public.save_statement(jsonb) is
-  'p { idempotencyKey, matterId, version (0: none yet), answers, language, finished, how? (paper | phone: staff write it down), '
-  'answerDueAt?, actorId, actorRole } → { outcome: done | stale | frozen | no_file | unknown, version }. A finished one makes a task for staff; what staff wrote down is told by mail.';
+comment on function public.save_statement is
+  'p_version (0: none yet); p_how (paper | phone: staff write it down) → { outcome: done | stale | frozen | no_file | unknown, version }. A '
+  'finished one makes a task for staff; what staff wrote down is told by mail.';
 
-create function public.translate_statement(p jsonb) returns jsonb
+create function public.translate_statement(
+  p_idempotency_key text,
+  p_matter_id uuid,
+  p_version integer,
+  p_translator text,
+  p_words jsonb,
+  p_actor_id uuid,
+  p_actor_role public.account_role
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
   v_matter public.court_matters;
   v_statement public.matter_statements;
   v_case public.cases;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'matter', p_matter_id, p_idempotency_key);
   if v_answer is not null then
     return v_answer;
   end if;
-  v_matter := private.matter_of_write(p);
+  v_matter := private.matter_of_write(p_matter_id, p_actor_id, p_actor_role);
   select * into v_statement from public.matter_statements where matter_id = v_matter.id;
-  if v_statement.matter_id is null or p ->> 'actorRole' = 'client' then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  if v_statement.matter_id is null or p_actor_role = 'client' then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
-  if v_statement.version <> (p ->> 'version')::integer then
-    return private.keep_answer(p ->> 'idempotencyKey', private.stale_statement(v_statement));
+  if v_statement.version <> p_version then
+    return private.keep_answer(p_idempotency_key, private.stale_statement(v_statement));
   end if;
   if not private.takes_statement(v_matter) then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'frozen'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'frozen'));
   end if;
   update public.matter_statements set
-    translated_by = p ->> 'translator', changed_by = v_actor_id, read_back_at = null,
+    translated_by = p_translator, changed_by = p_actor_id, read_back_at = null,
     translation = (
       select coalesce(jsonb_object_agg(key, jsonb_build_object('of', v_statement.answers ->> key, 'text', value)), '{}')
-      from jsonb_each_text(p -> 'words') where v_statement.answers ->> key is not null)
+      from jsonb_each_text(p_words) where v_statement.answers ->> key is not null)
   where matter_id = v_matter.id
   returning * into v_statement;
   -- Nothing is made of it before they have said that it is what they told.
@@ -152,45 +169,51 @@ begin
   where case_id = v_case.id and code = 'translation_ready' and done_at is null and (params ->> 'matter')::smallint = v_matter.place;
   perform private.notify_client(v_case, 'translation_ready', jsonb_build_object('matter', v_matter.place), true);
   perform private.mail_about_case(v_case, 'papers');
-  perform private.audit_case(p, v_matter.case_id, 'statement_translated', jsonb_build_object('matter', v_matter.place));
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'version', v_statement.version));
+  perform private.audit_case(p_actor_id, p_actor_role, v_matter.case_id, 'statement_translated', jsonb_build_object('matter', v_matter.place));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done', 'version', v_statement.version));
 end
 $$;
-comment on function public.translate_statement(jsonb) is
-  'p { idempotencyKey, matterId, version, translator, words: { field: English }, actorId, actorRole } → { outcome: done | stale | frozen | '
-  'unknown, version }. Each English text is kept beside the words it was made from.';
+comment on function public.translate_statement is
+  'p_words: { field: English } → { outcome: done | stale | frozen | unknown, version }. Each English text is kept beside the words it was '
+  'made from.';
 
-create function public.read_back_statement(p jsonb) returns jsonb
+create function public.read_back_statement(
+  p_idempotency_key text,
+  p_matter_id uuid,
+  p_version integer,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_how text default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
   v_matter public.court_matters;
   v_statement public.matter_statements;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'matter', p_matter_id, p_idempotency_key);
   if v_answer is not null then
     return v_answer;
   end if;
-  v_matter := private.matter_of_write(p);
+  v_matter := private.matter_of_write(p_matter_id, p_actor_id, p_actor_role);
   select * into v_statement from public.matter_statements where matter_id = v_matter.id;
-  if v_statement.translated_by is null or (p ->> 'actorRole' = 'client') <> (p ->> 'how' is null) then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  if v_statement.translated_by is null or (p_actor_role = 'client') <> (p_how is null) then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
-  if v_statement.version <> (p ->> 'version')::integer then
-    return private.keep_answer(p ->> 'idempotencyKey', private.stale_statement(v_statement));
+  if v_statement.version <> p_version then
+    return private.keep_answer(p_idempotency_key, private.stale_statement(v_statement));
   end if;
-  update public.matter_statements set read_back_at = now(), changed_by = v_actor_id where matter_id = v_matter.id
+  update public.matter_statements set read_back_at = now(), changed_by = p_actor_id where matter_id = v_matter.id
   returning * into v_statement;
-  if p ->> 'how' is not null then
-    perform private.audit_case(p, v_matter.case_id, 'read_back_recorded', jsonb_build_object('matter', v_matter.place, 'how', p ->> 'how'));
+  if p_how is not null then
+    perform private.audit_case(p_actor_id, p_actor_role, v_matter.case_id, 'read_back_recorded', jsonb_build_object('matter', v_matter.place, 'how', p_how));
   end if;
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'version', v_statement.version));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done', 'version', v_statement.version));
 end
 $$;
-comment on function public.read_back_statement(jsonb) is
-  'p { idempotencyKey, matterId, version, how? (paper | phone: staff note what the client said), actorId, actorRole } → '
-  '{ outcome: done | stale | unknown, version }. The client says that the English is what they told.';
+comment on function public.read_back_statement is
+  'p_how (paper | phone: staff note what the client said) → { outcome: done | stale | unknown, version }. The client says that the English is '
+  'what they told.';
 
 create function private.statement_sheet(p_matter_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
@@ -319,42 +342,48 @@ comment on column public.covered_copies.boxes is 'How many places are covered.';
 
 grant select, insert, update, delete on public.covered_copies to service_role;
 
-create function public.add_covered_copy(p jsonb) returns jsonb
+create function public.add_covered_copy(
+  p_idempotency_key text,
+  p_matter_id uuid,
+  p_document_id uuid,
+  p_ticket_hash text,
+  p_boxes integer,
+  p_actor_id uuid,
+  p_actor_role public.account_role
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
   v_matter public.court_matters;
   v_original public.case_documents;
   v_copy uuid;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'matter', p_matter_id, p_idempotency_key);
   if v_answer is not null then
     return v_answer;
   end if;
-  v_matter := private.matter_of_write(p);
+  v_matter := private.matter_of_write(p_matter_id, p_actor_id, p_actor_role);
   select * into v_original from public.case_documents
-  where id = (p ->> 'documentId')::uuid and case_id = v_matter.case_id and withdrawn_at is null
-    and not exists (select from public.covered_copies where copy_id = (p ->> 'documentId')::uuid);
-  if v_original.id is null or p ->> 'actorRole' = 'client' then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  where id = p_document_id and case_id = v_matter.case_id and withdrawn_at is null
+    and not exists (select from public.covered_copies where copy_id = p_document_id);
+  if v_original.id is null or p_actor_role = 'client' then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
-  if private.refused_tickets(jsonb_build_array(p ->> 'ticketHash')) <> '[]' then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'bad_ticket'));
+  if private.refused_tickets(jsonb_build_array(p_ticket_hash)) <> '[]' then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'bad_ticket'));
   end if;
-  v_copy := (private.attach_case_files(v_matter.case_id, jsonb_build_array(p ->> 'ticketHash'), v_actor_id))[1];
+  v_copy := (private.attach_case_files(v_matter.case_id, jsonb_build_array(p_ticket_hash), p_actor_id))[1];
   -- It goes to the court with the packet; on the client's shelves the original stands.
   update public.case_documents set is_client_visible = false where id = v_copy;
   insert into public.covered_copies (copy_id, original_id, boxes, made_by)
-  values (v_copy, v_original.id, (p ->> 'boxes')::integer, v_actor_id);
-  perform private.audit_case(p, v_matter.case_id, 'exhibit_covered', jsonb_build_object(
-    'documentId', v_original.id, 'copyId', v_copy, 'boxes', (p ->> 'boxes')::integer));
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'copyId', v_copy));
+  values (v_copy, v_original.id, p_boxes, p_actor_id);
+  perform private.audit_case(p_actor_id, p_actor_role, v_matter.case_id, 'exhibit_covered', jsonb_build_object(
+    'documentId', v_original.id, 'copyId', v_copy, 'boxes', p_boxes));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done', 'copyId', v_copy));
 end
 $$;
-comment on function public.add_covered_copy(jsonb) is
-  'p { idempotencyKey, matterId, documentId (the original), ticketHash, boxes, actorId, actorRole } → { outcome: done | bad_ticket | '
-  'unknown, copyId }. Papers take it in place of the original from now on.';
+comment on function public.add_covered_copy is
+  'p_document_id: the original → { outcome: done | bad_ticket | unknown, copyId }. Papers take it in place of the original from now on.';
 
 -- One rule says which files a client may attach to a statement: the files that are offered are the files that are taken.
 create function private.exhibit_files(p_case_id uuid) returns setof public.case_documents

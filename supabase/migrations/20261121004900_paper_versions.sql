@@ -148,16 +148,16 @@ comment on function public.add_paper_version(jsonb) is
   'one made here also pageCode, templateId, facts, wordTicketHash, wordSha256; actorId, actorRole } → { outcome: done | stale | frozen | '
   'flagged | bad_ticket | unknown, paperId?, documentId?, versionNumber?, pageCode? }.';
 
-create function public.withdraw_paper(p jsonb) returns jsonb
+create function public.withdraw_paper(p_paper_id uuid, p_actor_id uuid, p_actor_role public.account_role) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_paper public.case_papers;
   v_matter public.court_matters;
 begin
-  perform private.refuse_own_account(p);
-  select * into v_paper from public.case_papers where id = (p ->> 'paperId')::uuid;
-  v_matter := private.matter_of_write(p || jsonb_build_object('matterId', v_paper.matter_id));
-  if v_matter.id is null or p ->> 'actorRole' = 'client' then
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'paper', p_paper_id);
+  select * into v_paper from public.case_papers where id = p_paper_id;
+  v_matter := private.matter_of_write(v_paper.matter_id, p_actor_id, p_actor_role);
+  if v_matter.id is null or p_actor_role = 'client' then
     return jsonb_build_object('outcome', 'unknown');
   end if;
   if not private.takes_papers(v_matter, v_paper.kind)
@@ -166,20 +166,20 @@ begin
     return jsonb_build_object('outcome', 'frozen');
   end if;
   -- Facts that are not agreed need evidence in these courts; only an attorney does without.
-  if v_paper.kind = 'affidavit' and v_matter.court in ('superior', 'state', 'civil') and p ->> 'actorRole' <> 'attorney'
+  if v_paper.kind = 'affidavit' and v_matter.court in ('superior', 'state', 'civil') and p_actor_role <> 'attorney'
     and (select attorney_needed from public.filing_rules)
   then
     return jsonb_build_object('outcome', 'forbidden');
   end if;
   update public.case_papers set withdrawn_at = now() where id = v_paper.id and withdrawn_at is null;
   if found then
-    perform private.audit_case(p, v_matter.case_id, 'paper_withdrawn', jsonb_build_object('paperId', v_paper.id));
+    perform private.audit_case(p_actor_id, p_actor_role, v_matter.case_id, 'paper_withdrawn', jsonb_build_object('paperId', v_paper.id));
   end if;
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.withdraw_paper(jsonb) is
-  'p { paperId, actorId, actorRole } → { outcome: done | frozen | forbidden | unknown }. A paper that is not needed after all; doing it twice changes nothing.';
+comment on function public.withdraw_paper is
+  '→ { outcome: done | frozen | forbidden | unknown }. A paper that is not needed after all; doing it twice changes nothing.';
 
 -- What an approval names: versions of papers of this matter, each by the hash that was read.
 create function private.named_versions(p_matter public.court_matters, p_documents jsonb) returns jsonb
@@ -194,64 +194,72 @@ $$;
 comment on function private.named_versions(public.court_matters, jsonb) is
   'p_documents: [{ documentId, sha256 }] → { count, current: how many of them are the newest version, read as it is }.';
 
-create function public.record_signed_copy(p jsonb) returns jsonb
+create function public.record_signed_copy(
+  p_idempotency_key text,
+  p_matter_id uuid,
+  p_version integer,
+  p_documents jsonb,
+  p_codes jsonb,
+  p_ticket_hashes jsonb,
+  p_actor_id uuid,
+  p_actor_role public.account_role
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
   v_matter public.court_matters;
   v_named jsonb;
   v_bad jsonb;
   v_files uuid[];
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'matter', p_matter_id, p_idempotency_key);
   if v_answer is not null then
     return v_answer;
   end if;
-  v_matter := private.matter_of_write(p);
-  if v_matter.id is null or p ->> 'actorRole' = 'client' then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  v_matter := private.matter_of_write(p_matter_id, p_actor_id, p_actor_role);
+  if v_matter.id is null or p_actor_role = 'client' then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
-  if v_matter.version <> (p ->> 'version')::integer then
-    return private.keep_answer(p ->> 'idempotencyKey', private.stale_matter(v_matter));
+  if v_matter.version <> p_version then
+    return private.keep_answer(p_idempotency_key, private.stale_matter(v_matter));
   end if;
   -- Who filed alone may send it afterwards.
   if v_matter.status not in ('ready_to_file', 'filed', 'hearing_set') then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'not_now'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'not_now'));
   end if;
   -- The code on the pages tells which version was signed.
   select jsonb_build_object('count', count(*), 'right', count(*) filter (
-    where current.document_id is not null and current.client_approved and p -> 'codes' ? current.page_code
+    where current.document_id is not null and current.client_approved and p_codes ? current.page_code
   )) into v_named
-  from jsonb_array_elements(p -> 'documents') as listed (named)
+  from jsonb_array_elements(p_documents) as listed (named)
   left join public.current_papers as current
     on current.document_id = (named ->> 'documentId')::uuid and current.matter_id = v_matter.id;
   if (v_named ->> 'count')::integer = 0 or v_named -> 'count' <> v_named -> 'right' then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'wrong_code'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'wrong_code'));
   end if;
-  if jsonb_array_length(coalesce(nullif(p -> 'ticketHashes', 'null'), '[]')) = 0 then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'no_copy'));
+  if jsonb_array_length(coalesce(p_ticket_hashes, '[]')) = 0 then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'no_copy'));
   end if;
-  v_bad := private.refused_tickets(p -> 'ticketHashes');
+  v_bad := private.refused_tickets(p_ticket_hashes);
   if v_bad <> '[]' then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'bad_ticket', 'badTickets', v_bad));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'bad_ticket', 'badTickets', v_bad));
   end if;
-  v_files := private.attach_case_files(v_matter.case_id, p -> 'ticketHashes', v_actor_id);
-  update public.case_documents set version_id = (p #>> '{documents,0,documentId}')::uuid where id = any (v_files);
+  v_files := private.attach_case_files(v_matter.case_id, p_ticket_hashes, p_actor_id);
+  update public.case_documents set version_id = (p_documents -> 0 ->> 'documentId')::uuid where id = any (v_files);
   update public.generated_documents set status = 'signed'
-  where id in (select (named ->> 'documentId')::uuid from jsonb_array_elements(p -> 'documents') as listed (named))
+  where id in (select (named ->> 'documentId')::uuid from jsonb_array_elements(p_documents) as listed (named))
     and status = 'client_approved';
-  update public.court_matters set signed_copy_at = coalesce(signed_copy_at, now()), changed_by = v_actor_id where id = v_matter.id;
+  update public.court_matters set signed_copy_at = coalesce(signed_copy_at, now()), changed_by = p_actor_id where id = v_matter.id;
   insert into public.case_updates (case_id, code, params, status, created_by, created_by_role)
-  values (v_matter.case_id, 'signed_copy_in', jsonb_build_object('matter', v_matter.place), v_matter.status, v_actor_id,
-          (p ->> 'actorRole')::public.actor_role);
-  perform private.audit_case(p, v_matter.case_id, 'signed_copy_recorded', jsonb_build_object('matter', v_matter.place));
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done'));
+  values (v_matter.case_id, 'signed_copy_in', jsonb_build_object('matter', v_matter.place), v_matter.status, p_actor_id,
+          p_actor_role);
+  perform private.audit_case(p_actor_id, p_actor_role, v_matter.case_id, 'signed_copy_recorded', jsonb_build_object('matter', v_matter.place));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done'));
 end
 $$;
-comment on function public.record_signed_copy(jsonb) is
-  'p { idempotencyKey, matterId, version, documents: [{ documentId }], codes (on the pages), ticketHashes, actorId, actorRole } → '
-  '{ outcome: done | stale | not_now | wrong_code | no_copy | bad_ticket | unknown }. Papers signed for the court, told by their page codes.';
+comment on function public.record_signed_copy is
+  'p_documents: [{ documentId }]; p_codes: on the pages → { outcome: done | stale | not_now | wrong_code | no_copy | bad_ticket | unknown }. '
+  'Papers signed for the court, told by their page codes.';
 
 -- A PDF that was edited in Word brings its Word file along: staff read which files were made here, because only what
 -- somebody uploaded is warned about.

@@ -274,94 +274,109 @@ comment on function public.return_papers(jsonb) is
   'with comments) | client (asks for a change) } → { outcome: done | stale | not_now | unknown, status, timesReturned: by the attorney, '
   'the most often returned of them }.';
 
-create function public.stop_matter(p jsonb) returns jsonb
+create function public.stop_matter(
+  p_idempotency_key text,
+  p_matter_id uuid,
+  p_version integer,
+  p_language public.locale,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_words text default null,
+  p_answer_due_at timestamptz default null,
+  p_refund_due_at timestamptz default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
   v_matter public.court_matters;
   v_case public.cases;
   v_done text;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
   if v_answer is not null then
     return v_answer;
   end if;
-  v_matter := private.matter_of_write(p);
-  if v_matter.id is null or p ->> 'actorRole' <> 'client' then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  v_matter := private.matter_of_write(p_matter_id, p_actor_id, p_actor_role);
+  if v_matter.id is null or p_actor_role <> 'client' then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
-  if v_matter.version <> (p ->> 'version')::integer then
-    return private.keep_answer(p ->> 'idempotencyKey', private.stale_matter(v_matter));
+  if v_matter.version <> p_version then
+    return private.keep_answer(p_idempotency_key, private.stale_matter(v_matter));
   end if;
   select * into v_case from public.cases where id = v_matter.case_id;
   if v_matter.left_out_at is not null or v_matter.status in ('granted', 'denied', 'notifying', 'closed', 'cancelled') then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'not_now'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'not_now'));
   end if;
   insert into public.case_updates (case_id, code, params, description, language, status, created_by, created_by_role)
-  values (v_case.id, 'stop_asked', jsonb_build_object('matter', v_matter.place), p ->> 'words', (p ->> 'language')::public.locale,
-          v_matter.status, v_actor_id, 'client');
+  values (v_case.id, 'stop_asked', jsonb_build_object('matter', v_matter.place), p_words, p_language,
+          v_matter.status, p_actor_id, 'client');
   if v_matter.status in ('filed', 'hearing_set') then
     -- The court has it: staff talk to the client and withdraw it there.
     v_done := 'asked';
     perform private.add_tasks(v_case.id, v_matter.id, jsonb_build_array(jsonb_build_object(
-      'code', 'stop_asked', 'dueAt', p ->> 'answerDueAt', 'dedupeKey', 'stop_asked:' || v_matter.id || ':' || v_matter.version
+      'code', 'stop_asked', 'dueAt', p_answer_due_at, 'dedupeKey', 'stop_asked:' || v_matter.id || ':' || v_matter.version
     )), null);
   else
     v_done := 'cancelled';
     perform private.apply_move(v_case,
-      private.with_facts(v_matter, 'cancelled', jsonb_build_object('endReason', 'client_stopped'), v_actor_id),
-      v_matter.status, 'cancelled', v_actor_id, 'system', '{}');
-    perform private.refund_of_ending(v_case, 'client_stopped', v_actor_id, 'client');
+      private.with_facts(v_matter, 'cancelled', jsonb_build_object('endReason', 'client_stopped'), p_actor_id),
+      v_matter.status, 'cancelled', p_actor_id, 'system', '{}');
+    perform private.refund_of_ending(v_case, 'client_stopped', p_actor_id, 'client');
     -- What of the fee goes back is for staff to say, in writing.
     perform private.add_tasks(v_case.id, v_matter.id, jsonb_build_array(jsonb_build_object(
-      'code', 'decide_refund', 'dueAt', p ->> 'refundDueAt', 'dedupeKey', 'decide_refund:' || v_matter.id || ':' || v_matter.version
+      'code', 'decide_refund', 'dueAt', p_refund_due_at, 'dedupeKey', 'decide_refund:' || v_matter.id || ':' || v_matter.version
     )), null);
   end if;
   perform private.mail_about_case(v_case, 'staff');
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
+  return private.keep_answer(p_idempotency_key, jsonb_build_object(
     'outcome', 'done', 'stopped', v_done, 'status', (select status from public.court_matters where id = v_matter.id)
   ));
 end
 $$;
-comment on function public.stop_matter(jsonb) is
-  'p { idempotencyKey, matterId, version, words?, language, answerDueAt?, refundDueAt?, actorId, actorRole: client } → { outcome: done | stale | '
-  'not_now | unknown, stopped: cancelled (before filing) | asked (the court has it; a task for staff), status }.';
+comment on function public.stop_matter is
+  'p_actor_role: client → { outcome: done | stale | not_now | unknown, stopped: cancelled (before filing) | asked (the court has it; a task '
+  'for staff), status }.';
 
-create function public.settle_court_fee(p jsonb) returns jsonb
+create function public.settle_court_fee(
+  p_idempotency_key text,
+  p_matter_id uuid,
+  p_version integer,
+  p_settled boolean,
+  p_actor_id uuid,
+  p_actor_role public.account_role
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
   v_matter public.court_matters;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'matter', p_matter_id, p_idempotency_key);
   if v_answer is not null then
     return v_answer;
   end if;
-  v_matter := private.matter_of_write(p);
-  if v_matter.id is null or p ->> 'actorRole' = 'client' then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  v_matter := private.matter_of_write(p_matter_id, p_actor_id, p_actor_role);
+  if v_matter.id is null or p_actor_role = 'client' then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
-  if v_matter.version <> (p ->> 'version')::integer then
-    return private.keep_answer(p ->> 'idempotencyKey', private.stale_matter(v_matter));
+  if v_matter.version <> p_version then
+    return private.keep_answer(p_idempotency_key, private.stale_matter(v_matter));
   end if;
   if private.is_case_over(v_matter.status) or v_matter.left_out_at is not null then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'not_now'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'not_now'));
   end if;
   update public.court_matters set
-    court_fee_settled_at = case when (p ->> 'settled')::boolean then now() end, changed_by = v_actor_id
+    court_fee_settled_at = case when p_settled then now() end, changed_by = p_actor_id
   where id = v_matter.id;
   insert into public.case_updates (case_id, code, params, status, is_internal, created_by, created_by_role)
-  values (v_matter.case_id, 'court_fee_settled', jsonb_build_object('matter', v_matter.place, 'settled', (p ->> 'settled')::boolean),
-          v_matter.status, not (p ->> 'settled')::boolean, v_actor_id, (p ->> 'actorRole')::public.actor_role);
-  perform private.audit_case(p, v_matter.case_id, 'court_fee_settled',
-    jsonb_build_object('matter', v_matter.place, 'settled', (p ->> 'settled')::boolean));
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done'));
+  values (v_matter.case_id, 'court_fee_settled', jsonb_build_object('matter', v_matter.place, 'settled', p_settled),
+          v_matter.status, not p_settled, p_actor_id, p_actor_role);
+  perform private.audit_case(p_actor_id, p_actor_role, v_matter.case_id, 'court_fee_settled',
+    jsonb_build_object('matter', v_matter.place, 'settled', p_settled));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done'));
 end
 $$;
-comment on function public.settle_court_fee(jsonb) is
-  'p { idempotencyKey, matterId, version, settled, actorId, actorRole } → { outcome: done | stale | not_now | unknown }. The court''s fee is paid, '
-  'or its waiver form signed; not settled: it was noted by mistake.';
+comment on function public.settle_court_fee is
+  '→ { outcome: done | stale | not_now | unknown }. The court''s fee is paid, or its waiver form signed; not settled: it was noted by '
+  'mistake.';
 
 create function public.answer_danger(
   p_idempotency_key text,

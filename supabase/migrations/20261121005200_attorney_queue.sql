@@ -92,49 +92,55 @@ $$;
 comment on function public.read_conflict_check is
   '→ { outcome: done | unknown, state: open | clear | conflict, caseNumber, parties, namesHash, answeredAt }.';
 
-create function public.answer_conflict_check(p jsonb) returns jsonb
+create function public.answer_conflict_check(
+  p_idempotency_key text,
+  p_case_id uuid,
+  p_names_hash text,
+  p_has_conflict boolean,
+  p_task_due_at timestamptz,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_note text default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
-  v_has_conflict boolean := (p ->> 'hasConflict')::boolean;
   v_case public.cases;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'case', p_case_id, p_idempotency_key);
   if v_answer is not null then
     return v_answer;
   end if;
-  select * into v_case from public.cases where id = (p ->> 'caseId')::uuid for no key update;
-  if v_case.id is null or p ->> 'actorRole' <> 'attorney' then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
-  elsif p ->> 'namesHash' <> md5(private.conflict_names(v_case.id)::text) then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'stale', 'changedBy', null, 'changedAt', null));
+  select * into v_case from public.cases where id = p_case_id for no key update;
+  if v_case.id is null or p_actor_role <> 'attorney' then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
+  elsif p_names_hash <> md5(private.conflict_names(v_case.id)::text) then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'stale', 'changedBy', null, 'changedAt', null));
   end if;
   insert into public.conflict_checks (case_id, attorney_id, names_hash, has_conflict, note)
-  values (v_case.id, v_actor_id, p ->> 'namesHash', v_has_conflict, p ->> 'note')
+  values (v_case.id, p_actor_id, p_names_hash, p_has_conflict, p_note)
   on conflict (case_id, attorney_id) do update set
     names_hash = excluded.names_hash, has_conflict = excluded.has_conflict, note = excluded.note, answered_at = now();
-  if v_has_conflict then
+  if p_has_conflict then
     -- Somebody else has to read it.
-    update public.court_matters set attorney_id = null, changed_by = v_actor_id
-    where case_id = v_case.id and attorney_id = v_actor_id;
-    update public.cases set assigned_to = null where id = v_case.id and assigned_to = v_actor_id;
+    update public.court_matters set attorney_id = null, changed_by = p_actor_id
+    where case_id = v_case.id and attorney_id = p_actor_id;
+    update public.cases set assigned_to = null where id = v_case.id and assigned_to = p_actor_id;
     update public.case_tasks set owner_id = null
-    where case_id = v_case.id and owner_id = v_actor_id and done_at is null and dropped_at is null;
-    update public.support_tickets set assigned_to = null where case_id = v_case.id and assigned_to = v_actor_id;
+    where case_id = v_case.id and owner_id = p_actor_id and done_at is null and dropped_at is null;
+    update public.support_tickets set assigned_to = null where case_id = v_case.id and assigned_to = p_actor_id;
     perform private.add_tasks(v_case.id, null, jsonb_build_array(jsonb_build_object(
-      'code', 'attorney_conflict', 'dueAt', p ->> 'taskDueAt', 'dedupeKey', 'attorney_conflict:' || v_case.id || ':' || v_actor_id
+      'code', 'attorney_conflict', 'dueAt', p_task_due_at, 'dedupeKey', 'attorney_conflict:' || v_case.id || ':' || p_actor_id
     )), null);
   end if;
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  values (v_actor_id, 'attorney', 'conflict_answered', 'case', v_case.id::text, jsonb_build_object('conflict', v_has_conflict));
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done'));
+  values (p_actor_id, 'attorney', 'conflict_answered', 'case', v_case.id::text, jsonb_build_object('conflict', p_has_conflict));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done'));
 end
 $$;
-comment on function public.answer_conflict_check(jsonb) is
-  'p { idempotencyKey, caseId, namesHash, hasConflict, note?, taskDueAt, actorId, actorRole: attorney } → { outcome: done | stale (other '
-  'names meanwhile) | unknown }. With a conflict nothing of the case is theirs any more, and staff get a task; who said yes does not '
-  'take it back alone (take_back_conflict).';
+comment on function public.answer_conflict_check is
+  'p_actor_role: attorney → { outcome: done | stale (other names meanwhile) | unknown }. With a conflict nothing of the case is theirs any '
+  'more, and staff get a task; who said yes does not take it back alone (take_back_conflict).';
 
 create function private.decided_since(p_attorney_id uuid, p_since timestamptz) returns integer
 language plpgsql stable set search_path = '' as $$

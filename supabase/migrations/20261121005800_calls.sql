@@ -136,47 +136,58 @@ comment on function public.read_call_times is
   '→ { outcome: done | unknown, packageId, isOver, isConfirmed (calls, in the launch file), people: as '
   'private.call_people, phone, call }, for the client.';
 
-create function public.book_call(p jsonb) returns jsonb
+create function public.book_call(
+  p_idempotency_key text,
+  p_case_id uuid,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_starts_at timestamptz,
+  p_ends_at timestamptz,
+  p_busy_until timestamptz,
+  p_staff_ids jsonb,
+  p_language public.locale,
+  p_phone text,
+  p_changeable_from timestamptz,
+  p_phone_e164 text default null,
+  p_moves uuid default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_start timestamptz := p ->> 'startsAt';
-  v_end timestamptz := p ->> 'endsAt';
-  v_language public.locale := p ->> 'language';
   v_case public.cases;
   v_call public.calendar_events;
   v_staff_id uuid;
   v_taken boolean := false;
   v_code public.case_update_code;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', (p ->> 'actorId')::uuid);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
   if v_answer is not null then
     return v_answer;
   end if;
-  v_case := private.case_of_write(p);
+  v_case := private.case_of_write(p_case_id, p_actor_id, p_actor_role);
   if v_case.id is null then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
   v_call := private.call_of(v_case.id);
   -- A second call, or moving one that is gone.
-  if v_call.id is distinct from (p ->> 'moves')::uuid or private.is_case_over(v_case.status) then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'stale'));
+  if v_call.id is distinct from p_moves or private.is_case_over(v_case.status) then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'stale'));
   end if;
-  if v_call.id is not null and v_call.start_date < (p ->> 'changeableFrom')::timestamptz then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'too_late'));
+  if v_call.id is not null and v_call.start_date < p_changeable_from then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'too_late'));
   end if;
   v_code := case
     when v_call.id is null then 'call_booked'
     -- Another number or language at the same time moves nothing.
-    when v_call.start_date <> v_start then 'call_moved'
+    when v_call.start_date <> p_starts_at then 'call_moved'
   end;
   -- One at a time for each person: of many who take the same time, the others see that it is taken. All of them in one
   -- order first, so that two who begin with different people do not wait in a circle.
-  for v_staff_id in select distinct named.id::uuid from jsonb_array_elements_text(p -> 'staffIds') as named (id) order by 1 loop
+  for v_staff_id in select distinct named.id::uuid from jsonb_array_elements_text(p_staff_ids) as named (id) order by 1 loop
     perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('call:' || v_staff_id, 0));
   end loop;
   -- Who already works on the case comes first. The people are those whom the server found free at that time.
   for v_staff_id in
-    select person.id from jsonb_array_elements_text(p -> 'staffIds') with ordinality as named (id, place)
+    select person.id from jsonb_array_elements_text(p_staff_ids) with ordinality as named (id, place)
     join public.users as person on person.id = named.id::uuid and person.is_active
     order by person.id is distinct from v_case.assigned_to, named.place
   loop
@@ -184,14 +195,14 @@ begin
       if v_call.id is null then
         insert into public.calendar_events
           (user_id, case_id, title, event_type, start_date, end_date, staff_id, phone, phone_e164, language, busy)
-        values (v_case.user_id, v_case.id, 'call', 'call', v_start, v_end, v_staff_id, p ->> 'phone', p ->> 'phoneE164', v_language,
-                tstzrange(v_start, (p ->> 'busyUntil')::timestamptz))
+        values (v_case.user_id, v_case.id, 'call', 'call', p_starts_at, p_ends_at, v_staff_id, p_phone, p_phone_e164, p_language,
+                tstzrange(p_starts_at, p_busy_until))
         returning * into v_call;
       else
         update public.calendar_events set
-          start_date = v_start, end_date = v_end, staff_id = v_staff_id, phone = p ->> 'phone', phone_e164 = p ->> 'phoneE164',
-          language = v_language,
-          busy = tstzrange(v_start, (p ->> 'busyUntil')::timestamptz)
+          start_date = p_starts_at, end_date = p_ends_at, staff_id = v_staff_id, phone = p_phone, phone_e164 = p_phone_e164,
+          language = p_language,
+          busy = tstzrange(p_starts_at, p_busy_until)
         where id = v_call.id returning * into v_call;
       end if;
       v_taken := true;
@@ -201,12 +212,12 @@ begin
     end;
   end loop;
   if not v_taken then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'taken'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'taken'));
   end if;
   update public.case_tasks set dropped_at = now()
   where case_id = v_case.id and code = 'call_client' and done_at is null and dropped_at is null;
   perform private.add_tasks(v_case.id, null, jsonb_build_array(jsonb_build_object(
-    'code', 'call_client', 'ownerId', v_call.staff_id, 'dueAt', v_start, 'dedupeKey', 'call:' || v_call.id || ':' || v_call.sequence
+    'code', 'call_client', 'ownerId', v_call.staff_id, 'dueAt', p_starts_at, 'dedupeKey', 'call:' || v_call.id || ':' || v_call.sequence
   )), null);
   update public.client_notifications set done_at = now()
   where case_id = v_case.id and code in ('call_booked', 'call_cancelled') and done_at is null;
@@ -214,13 +225,13 @@ begin
     perform private.note_call(v_call, v_code, v_case.user_id, 'client');
   end if;
   perform private.tell_of_call(v_case, v_call, 'call_booked');
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'callId', v_call.id));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done', 'callId', v_call.id));
 end
 $$;
-comment on function public.book_call(jsonb) is
-  'p { idempotencyKey, caseId, actorId, actorRole: client, startsAt, endsAt, busyUntil (with the pause), staffIds: who is free then by '
-  'the hours, language, phone, phoneE164, moves? (the call that is moved), changeableFrom (calls before it stay) } → { outcome: done | taken | '
-  'stale (there is another call, or none) | too_late | unknown, callId? }.';
+comment on function public.book_call is
+  'p_actor_role: client; p_busy_until: with the pause; p_staff_ids: who is free then by the hours; p_moves: the call that is moved; '
+  'p_changeable_from: calls before it stay → { outcome: done | taken | stale (there is another call, or none) | too_late | unknown, callId? '
+  '}.';
 
 create function private.tell_of_call(p_case public.cases, p_call public.calendar_events, p_code text) returns void
 language plpgsql volatile set search_path = '' as $$
@@ -236,15 +247,20 @@ $$;
 comment on function private.tell_of_call(public.cases, public.calendar_events, text) is
   'p_code: call_booked (also moved) or call_cancelled: the notice, the mail to the client and one to staff.';
 
-create function public.cancel_call(p jsonb) returns jsonb
+create function public.cancel_call(
+  p_call_id uuid,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_changeable_from timestamptz default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_case public.cases;
   v_call public.calendar_events;
 begin
-  perform private.refuse_own_account(p);
-  select * into v_call from public.calendar_events where id = (p ->> 'callId')::uuid and event_type = 'call';
-  v_case := private.case_of_write(p || jsonb_build_object('caseId', v_call.case_id));
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'call', p_call_id);
+  select * into v_call from public.calendar_events where id = p_call_id and event_type = 'call';
+  v_case := private.case_of_write(v_call.case_id, p_actor_id, p_actor_role);
   if v_case.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
@@ -252,7 +268,7 @@ begin
   if v_call.status = 'cancelled' then
     return jsonb_build_object('outcome', 'done');
   end if;
-  if v_call.start_date < (p ->> 'changeableFrom')::timestamptz then
+  if v_call.start_date < p_changeable_from then
     return jsonb_build_object('outcome', 'too_late');
   end if;
   update public.calendar_events set status = 'cancelled' where id = v_call.id returning * into v_call;
@@ -260,15 +276,14 @@ begin
   where case_id = v_case.id and code = 'call_client' and done_at is null and dropped_at is null;
   update public.client_notifications set done_at = now()
   where case_id = v_case.id and code = 'call_booked' and done_at is null;
-  perform private.note_call(v_call, 'call_cancelled', (p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role);
+  perform private.note_call(v_call, 'call_cancelled', p_actor_id, p_actor_role);
   perform private.tell_of_call(v_case, v_call, 'call_cancelled');
-  perform private.audit_case(p, v_case.id, 'call_cancelled', jsonb_build_object('callId', v_call.id));
+  perform private.audit_case(p_actor_id, p_actor_role, v_case.id, 'call_cancelled', jsonb_build_object('callId', v_call.id));
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.cancel_call(jsonb) is
-  'p { callId, actorId, actorRole, changeableFrom (calls before it stay) } → { outcome: done | too_late | unknown }. Doing it twice '
-  'changes nothing.';
+comment on function public.cancel_call is
+  'p_changeable_from: calls before it stay → { outcome: done | too_late | unknown }. Doing it twice changes nothing.';
 
 create function private.note_call(
   p_call public.calendar_events, p_code public.case_update_code, p_by uuid, p_role public.actor_role

@@ -4,129 +4,145 @@
 create type public.letter_answer as enum ('corrected', 'verified', 'no_entry');
 comment on type public.letter_answer is 'What a screening company answered to a letter.';
 
-create function public.record_docket_check(p jsonb) returns jsonb
+create function public.record_docket_check(
+  p_idempotency_key text,
+  p_matter_id uuid,
+  p_channel public.contact_channel,
+  p_found public.docket_finding,
+  p_checked_on date,
+  p_checked_at timestamptz,
+  p_act_due_at timestamptz,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_next_code text default null,
+  p_next_due_at timestamptz default null,
+  p_note text default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
   v_matter public.court_matters;
   v_case public.cases;
-  v_found public.docket_finding := p ->> 'found';
-  v_on date := (p ->> 'checkedOn')::date;
   v_seen_before integer;
   v_is_ours boolean;
-  v_is_client boolean := p ->> 'actorRole' = 'client';
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_is_client boolean := p_actor_role = 'client';
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'matter', p_matter_id, p_idempotency_key);
   if v_answer is not null then
     return v_answer;
   end if;
-  v_matter := private.matter_of_write(p);
+  v_matter := private.matter_of_write(p_matter_id, p_actor_id, p_actor_role);
   if v_matter.id is null then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
   -- Clients are asked to look once there is an order.
   if v_matter.left_out_at is not null or (v_is_client and v_matter.status not in ('granted', 'notifying', 'closed'))
     or v_matter.status not in ('filed', 'hearing_set', 'granted', 'notifying', 'closed')
-    or (v_found in ('hidden', 'still_visible') and v_matter.status not in ('granted', 'notifying', 'closed'))
-    or v_on < v_matter.filed_on
+    or (p_found in ('hidden', 'still_visible') and v_matter.status not in ('granted', 'notifying', 'closed'))
+    or p_checked_on < v_matter.filed_on
   then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'not_now'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'not_now'));
   end if;
   select * into v_case from public.cases where id = v_matter.case_id;
   select count(*) into v_seen_before from public.contact_log as log
   where log.matter_id = v_matter.id and log.found = 'still_visible';
   insert into public.contact_log (case_id, matter_id, channel, direction, reached, found, note, logged_by, happened_at)
-  values (v_case.id, v_matter.id, (p ->> 'channel')::public.contact_channel,
-          case when v_is_client then 'in' else 'out' end::public.contact_direction, v_found <> 'not_found', v_found,
-          nullif(p ->> 'note', ''), v_actor_id, (p ->> 'checkedAt')::timestamptz);
-  update public.case_tasks set done_at = now(), done_by = v_actor_id
+  values (v_case.id, v_matter.id, p_channel,
+          case when v_is_client then 'in' else 'out' end::public.contact_direction, p_found <> 'not_found', p_found,
+          nullif(p_note, ''), p_actor_id, p_checked_at);
+  update public.case_tasks set done_at = now(), done_by = p_actor_id
   where matter_id = v_matter.id and code in ('check_docket', 'after_care') and done_at is null and dropped_at is null;
-  if v_found = 'hidden' then
+  if p_found = 'hidden' then
     update public.court_matters set
-      hidden_seen_on = v_on, changed_by = v_actor_id,
-      sources = sources || jsonb_build_object('hidden_seen_on', jsonb_build_object('source', case when v_is_client then 'client' else 'court_record' end, 'on', v_on))
+      hidden_seen_on = p_checked_on, changed_by = p_actor_id,
+      sources = sources || jsonb_build_object('hidden_seen_on', jsonb_build_object('source', case when v_is_client then 'client' else 'court_record' end, 'on', p_checked_on))
     where id = v_matter.id;
-  elsif v_found = 'still_visible' then
+  elsif p_found = 'still_visible' then
     -- An earlier look that no longer found it is not the last word.
     update public.court_matters set
-      hidden_seen_on = null, changed_by = v_actor_id, sources = sources - 'hidden_seen_on'
+      hidden_seen_on = null, changed_by = p_actor_id, sources = sources - 'hidden_seen_on'
     where id = v_matter.id and hidden_seen_on is not null;
   end if;
   -- Still in sight: a copy of the order to the clerk first, which is the client's own with a package that does not file;
   -- the second time the attorney.
   v_is_ours := (select files from public.service_packages where id = v_case.package_type);
-  perform private.add_tasks(v_case.id, v_matter.id, case when v_found = 'still_visible' and (v_is_ours or v_seen_before > 0) then jsonb_build_array(jsonb_build_object(
+  perform private.add_tasks(v_case.id, v_matter.id, case when p_found = 'still_visible' and (v_is_ours or v_seen_before > 0) then jsonb_build_array(jsonb_build_object(
       'code', case when v_seen_before = 0 then 'copy_to_clerk' else 'still_visible' end,
-      'dueAt', p ->> 'actDueAt', 'dedupeKey', 'visible:' || v_matter.id || ':' || v_seen_before)) else '[]' end, null);
-  if p ->> 'nextDueAt' is not null then
+      'dueAt', p_act_due_at, 'dedupeKey', 'visible:' || v_matter.id || ':' || v_seen_before)) else '[]' end, null);
+  if p_next_due_at is not null then
     perform private.add_tasks(v_case.id, v_matter.id, jsonb_build_array(jsonb_build_object(
-      'code', p ->> 'nextCode', 'dueAt', p ->> 'nextDueAt',
-      'dedupeKey', 'look:' || v_matter.id || ':' || ((p ->> 'nextDueAt')::timestamptz at time zone 'America/New_York')::date)), null);
+      'code', p_next_code, 'dueAt', p_next_due_at,
+      'dedupeKey', 'look:' || v_matter.id || ':' || (p_next_due_at at time zone 'America/New_York')::date)), null);
   end if;
   insert into public.case_updates (case_id, code, params, status, is_internal, created_by, created_by_role)
-  values (v_case.id, case when v_is_client then 'own_check' else 'docket_checked' end::public.case_update_code, jsonb_build_object('matter', v_matter.place, 'found', v_found, 'on', v_on),
-          v_matter.status, false, v_actor_id, (p ->> 'actorRole')::public.actor_role);
+  values (v_case.id, case when v_is_client then 'own_check' else 'docket_checked' end::public.case_update_code, jsonb_build_object('matter', v_matter.place, 'found', p_found, 'on', p_checked_on),
+          v_matter.status, false, p_actor_id, p_actor_role);
   if v_is_client then
     perform private.mail_about_case(v_case, 'staff');
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'status', v_matter.status));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done', 'status', v_matter.status));
   end if;
   -- Notices reach the client's letterbox, not us: each look is told, and they are asked what the court sent.
   if v_matter.status in ('filed', 'hearing_set') then
     perform private.mail_about_case(v_case, 'update');
-  elsif v_found in ('still_visible', 'hidden') then
-    perform private.notify_client(v_case, 'case_update', '{}', v_found = 'still_visible' and not v_is_ours);
+  elsif p_found in ('still_visible', 'hidden') then
+    perform private.notify_client(v_case, 'case_update', '{}', p_found = 'still_visible' and not v_is_ours);
     perform private.mail_about_case(v_case, 'update');
   end if;
-  perform private.audit_case(p, v_case.id, 'docket_checked', jsonb_build_object('matter', v_matter.place, 'found', v_found));
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'status', v_matter.status));
+  perform private.audit_case(p_actor_id, p_actor_role, v_case.id, 'docket_checked', jsonb_build_object('matter', v_matter.place, 'found', p_found));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done', 'status', v_matter.status));
 end
 $$;
-comment on function public.record_docket_check(jsonb) is
-  'p { idempotencyKey, matterId, channel: docket_check | clerk_call, found, checkedOn, checkedAt, note?, nextCode and nextDueAt (of the '
-  'next look, if there is one), actDueAt, actorId, actorRole } → { outcome: done | not_now | unknown, status }. The open look is done. '
-  'A client looks once there is an order, and staff get a mail about what they saw.';
+comment on function public.record_docket_check is
+  'p_next_code and p_next_due_at: of the next look, if there is one → { outcome: done | not_now | unknown, status }. The open look is done. A '
+  'client looks once there is an order, and staff get a mail about what they saw.';
 
 -- A refused file is no answer to keep: the same press, with another file, is tried again.
-create function public.send_court_letter(p jsonb) returns jsonb
+create function public.send_court_letter(
+  p_idempotency_key text,
+  p_case_id uuid,
+  p_matter_id uuid,
+  p_ticket_hashes jsonb,
+  p_due_at timestamptz,
+  p_actor_id uuid,
+  p_actor_role public.account_role
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
   v_matter public.court_matters;
   v_case public.cases;
   v_bad jsonb;
   v_files uuid[];
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
   if v_answer is not null then
     return v_answer;
   end if;
-  v_matter := private.matter_of_write(p);
-  if v_matter.id is null or v_matter.case_id <> (p ->> 'caseId')::uuid or p ->> 'actorRole' <> 'client' then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  v_matter := private.matter_of_write(p_matter_id, p_actor_id, p_actor_role);
+  if v_matter.id is null or v_matter.case_id <> p_case_id or p_actor_role <> 'client' then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
   if v_matter.left_out_at is not null or private.is_case_over(v_matter.status) then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'not_now'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'not_now'));
   end if;
-  v_bad := private.refused_tickets(p -> 'ticketHashes');
+  v_bad := private.refused_tickets(p_ticket_hashes);
   if v_bad <> '[]' then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'bad_ticket', 'badTickets', v_bad));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'bad_ticket', 'badTickets', v_bad));
   end if;
   select * into v_case from public.cases where id = v_matter.case_id;
-  v_files := private.attach_case_files(v_case.id, p -> 'ticketHashes', v_actor_id);
+  v_files := private.attach_case_files(v_case.id, p_ticket_hashes, p_actor_id);
   insert into public.case_updates (case_id, code, params, status, is_internal, created_by, created_by_role)
   values (v_case.id, 'court_letter_sent', jsonb_build_object('matter', v_matter.place, 'files', cardinality(v_files)),
-          v_matter.status, false, v_actor_id, 'client');
+          v_matter.status, false, p_actor_id, 'client');
   -- A date may stand in it: it is read on the next business day at the latest.
   perform private.add_tasks(v_case.id, v_matter.id, jsonb_build_array(jsonb_build_object(
-    'code', 'read_court_letter', 'dueAt', p ->> 'dueAt', 'dedupeKey', 'court_letter:' || v_files[1])), null);
+    'code', 'read_court_letter', 'dueAt', p_due_at, 'dedupeKey', 'court_letter:' || v_files[1])), null);
   perform private.mail_about_case(v_case, 'staff');
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'files', cardinality(v_files)));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done', 'files', cardinality(v_files)));
 end
 $$;
-comment on function public.send_court_letter(jsonb) is
-  'p { idempotencyKey, caseId, matterId, ticketHashes, dueAt, actorId, actorRole: client } → { outcome: done | not_now | bad_ticket | '
-  'unknown, files }: pictures of what the court sent, and a task to read them.';
+comment on function public.send_court_letter is
+  'p_actor_role: client → { outcome: done | not_now | bad_ticket | unknown, files }: pictures of what the court sent, and a task to read '
+  'them.';
 
 -- Letters to screening companies after an order: sent, received, answered, or silent.
 create table public.letter_tracks (
@@ -178,61 +194,75 @@ $$;
 comment on function public.read_letters is
   '→ { outcome: done | unknown, items }: letters to screening companies; a client reads those of their own matters alone.';
 
-create function public.save_letter(p jsonb) returns jsonb
+create function public.save_letter(
+  p_idempotency_key text,
+  p_matter_id uuid,
+  p_company text,
+  p_sent_on date,
+  p_added_information boolean,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_silent_on text default null,
+  p_version integer default null,
+  p_silent_due_at timestamptz default null,
+  p_letter_id uuid default null,
+  p_received_on date default null,
+  p_answer public.letter_answer default null,
+  p_answered_on date default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
   v_matter public.court_matters;
   v public.letter_tracks;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'matter', p_matter_id, p_idempotency_key);
   if v_answer is not null then
     return v_answer;
   end if;
-  v_matter := private.matter_of_write(p);
+  v_matter := private.matter_of_write(p_matter_id, p_actor_id, p_actor_role);
   if v_matter.id is null then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
   -- Letters go with the order: before it there is nothing to send.
   if v_matter.status not in ('granted', 'notifying', 'closed') then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'not_now'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'not_now'));
   end if;
-  if p ->> 'letterId' is null then
+  if p_letter_id is null then
     if (select count(*) from public.letter_tracks where matter_id = v_matter.id) >= 40 then
-      return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'not_now'));
+      return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'not_now'));
     end if;
     insert into public.letter_tracks (case_id, matter_id, company, sent_on, changed_by)
-    values (v_matter.case_id, v_matter.id, p ->> 'company', (p ->> 'sentOn')::date, v_actor_id) returning * into v;
+    values (v_matter.case_id, v_matter.id, p_company, p_sent_on, p_actor_id) returning * into v;
   else
     select * into v from public.letter_tracks
-    where id = (p ->> 'letterId')::uuid and matter_id = v_matter.id for no key update;
+    where id = p_letter_id and matter_id = v_matter.id for no key update;
     if v.id is null then
-      return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+      return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
     end if;
-    if v.version <> (p ->> 'version')::integer then
-      return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
+    if v.version <> p_version then
+      return private.keep_answer(p_idempotency_key, jsonb_build_object(
         'outcome', 'stale', 'changedAt', v.updated_at, 'changedBy', (
           select nullif(private.person_name(first_name, last_name), '') from public.users where id = v.changed_by)));
     end if;
   end if;
   update public.letter_tracks set
-    company = p ->> 'company', sent_on = (p ->> 'sentOn')::date, received_on = (p ->> 'receivedOn')::date,
-    added_information = (p ->> 'addedInformation')::boolean, answer = (p ->> 'answer')::public.letter_answer,
-    answered_on = (p ->> 'answeredOn')::date, changed_by = v_actor_id
+    company = p_company, sent_on = p_sent_on, received_on = p_received_on,
+    added_information = p_added_information, answer = p_answer,
+    answered_on = p_answered_on, changed_by = p_actor_id
   where id = v.id returning * into v;
   -- Answered, or its day moved: the reminder that stood is no longer right.
   update public.case_tasks set dropped_at = now()
   where dedupe_key like 'letter:' || v.id || ':%' and done_at is null and dropped_at is null
-    and dedupe_key <> coalesce('letter:' || v.id || ':' || (p ->> 'silentOn'), '');
-  if p ->> 'silentDueAt' is not null then
+    and dedupe_key <> coalesce('letter:' || v.id || ':' || p_silent_on, '');
+  if p_silent_due_at is not null then
     perform private.add_tasks(v_matter.case_id, v_matter.id, jsonb_build_array(jsonb_build_object(
-      'code', 'letter_silent', 'dueAt', p ->> 'silentDueAt', 'dedupeKey', 'letter:' || v.id || ':' || (p ->> 'silentOn'))), null);
+      'code', 'letter_silent', 'dueAt', p_silent_due_at, 'dedupeKey', 'letter:' || v.id || ':' || p_silent_on)), null);
   end if;
-  perform private.audit_case(p, v_matter.case_id, 'letter_tracked', jsonb_build_object('matter', v_matter.place));
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'id', v.id, 'version', v.version));
+  perform private.audit_case(p_actor_id, p_actor_role, v_matter.case_id, 'letter_tracked', jsonb_build_object('matter', v_matter.place));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done', 'id', v.id, 'version', v.version));
 end
 $$;
-comment on function public.save_letter(jsonb) is
-  'p { idempotencyKey, matterId, letterId? and version, company, sentOn, receivedOn?, addedInformation, answer?, answeredOn?, silentOn and '
-  'silentDueAt (when a company that has the letter is silent), actorId, actorRole } → { outcome: done | stale | not_now | unknown, id }.';
+comment on function public.save_letter is
+  'p_letter_id and p_version: of one there is; p_silent_on and p_silent_due_at: when a company that has the letter is silent → { outcome: '
+  'done | stale | not_now | unknown, id }.';

@@ -36,37 +36,45 @@ create trigger follow_address after update of address, city, state, zip on publi
     and (new.address, new.city, new.state, new.zip) is distinct from (old.address, old.city, old.state, old.zip))
   execute function private.follow_address();
 
-create function public.report_address(p jsonb) returns jsonb
+create function public.report_address(
+  p_idempotency_key text,
+  p_case_id uuid,
+  p_address text,
+  p_city text,
+  p_state text,
+  p_zip text,
+  p_actor_id uuid,
+  p_actor_role public.account_role
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
   v_case public.cases;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
   if v_answer is not null then
     return v_answer;
   end if;
-  v_case := private.case_of_write(p);
-  if v_case.id is null or p ->> 'actorRole' <> 'client' then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  v_case := private.case_of_write(p_case_id, p_actor_id, p_actor_role);
+  if v_case.id is null or p_actor_role <> 'client' then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
   perform from public.court_matters where case_id = v_case.id order by place for no key update;
   if not exists (select from public.court_matters where case_id = v_case.id and not private.is_case_over(status)) then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'not_now'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'not_now'));
   end if;
   update public.matter_parties as party set
-    address = p ->> 'address', city = p ->> 'city', state = p ->> 'state', zip = p ->> 'zip', address_source = 'client',
-    address_on = private.office_date(), changed_by = v_actor_id
+    address = p_address, city = p_city, state = p_state, zip = p_zip, address_source = 'client',
+    address_on = private.office_date(), changed_by = p_actor_id
   from public.court_matters as matter
   where matter.id = party.matter_id and matter.case_id = v_case.id and party.is_client and not private.is_case_over(matter.status)
-    and (party.address, party.city, party.state, party.zip) is distinct from (p ->> 'address', p ->> 'city', p ->> 'state', p ->> 'zip');
+    and (party.address, party.city, party.state, party.zip) is distinct from (p_address, p_city, p_state, p_zip);
   perform private.mail_about_case(v_case, 'staff');
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done'));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done'));
 end
 $$;
-comment on function public.report_address(jsonb) is
-  'p { idempotencyKey, caseId, address, city, state, zip, actorId, actorRole: client } → { outcome: done | not_now | unknown }. The client '
-  'moved: papers print the new address in every matter of the case that is not over.';
+comment on function public.report_address is
+  'p_actor_role: client → { outcome: done | not_now | unknown }. The client moved: papers print the new address in every matter of the case '
+  'that is not over.';
 
 create function private.end_notice_of_translation() returns trigger
 language plpgsql set search_path = '' as $$

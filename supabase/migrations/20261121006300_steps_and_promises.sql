@@ -104,43 +104,48 @@ comment on function public.read_matter_steps is
   '→ { outcome: done | unknown, facts of the matter, ticks, county: what was checked about its court }; a client reads '
   'their own alone.';
 
-create function public.tick_matter_step(p jsonb) returns jsonb
+create function public.tick_matter_step(
+  p_idempotency_key text,
+  p_matter_id uuid,
+  p_step public.matter_step,
+  p_done boolean,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_stage public.step_stage default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
   v_matter public.court_matters;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'matter', p_matter_id, p_idempotency_key);
   if v_answer is not null then
     return v_answer;
   end if;
-  v_matter := private.matter_of_write(p);
+  v_matter := private.matter_of_write(p_matter_id, p_actor_id, p_actor_role);
   if v_matter.id is null then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
   if v_matter.left_out_at is not null
-    or private.stage_of_steps(v_matter.status) is distinct from (p ->> 'stage')::public.step_stage
+    or private.stage_of_steps(v_matter.status) is distinct from p_stage
   then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'not_now'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'not_now'));
   end if;
-  if (p ->> 'done')::boolean then
+  if p_done then
     -- Whoever did it first did it.
     insert into public.matter_steps (matter_id, stage, step, done_as, done_by)
-    values (v_matter.id, (p ->> 'stage')::public.step_stage, (p ->> 'step')::public.matter_step,
-            (p ->> 'actorRole')::public.actor_role, v_actor_id)
+    values (v_matter.id, p_stage, p_step,
+            p_actor_role, p_actor_id)
     on conflict (matter_id, step) do nothing;
   else
-    delete from public.matter_steps where matter_id = v_matter.id and step = (p ->> 'step')::public.matter_step;
+    delete from public.matter_steps where matter_id = v_matter.id and step = p_step;
   end if;
-  perform private.audit_case(p, v_matter.case_id, 'step_ticked', jsonb_build_object(
-    'matter', v_matter.place, 'step', p ->> 'step', 'done', (p ->> 'done')::boolean));
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done'));
+  perform private.audit_case(p_actor_id, p_actor_role, v_matter.case_id, 'step_ticked', jsonb_build_object(
+    'matter', v_matter.place, 'step', p_step, 'done', p_done));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done'));
 end
 $$;
-comment on function public.tick_matter_step(jsonb) is
-  'p { idempotencyKey, matterId, stage, step, done, actorId, actorRole } → { outcome: done | not_now | unknown }. A step done twice keeps '
-  'its first day.';
+comment on function public.tick_matter_step is '→ { outcome: done | not_now | unknown }. A step done twice keeps its first day.';
 
 create function public.list_inbox(
   p_actor_id uuid,

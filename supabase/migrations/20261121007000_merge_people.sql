@@ -26,34 +26,38 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.has_open_money(uuid[]) is 'A refund or a question about money is open for one of them.';
 
-create function public.ask_merge(p jsonb) returns jsonb
+create function public.ask_merge(
+  p_kept_id uuid,
+  p_merged_id uuid,
+  p_reason text,
+  p_actor_id uuid,
+  p_actor_role public.account_role
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_kept_id uuid := (p ->> 'keptId')::uuid;
-  v_merged_id uuid := (p ->> 'mergedId')::uuid;
   v_merge public.person_merges;
 begin
-  perform private.refuse_own_account(p);
-  perform from public.users where id in (v_kept_id, v_merged_id) order by id for no key update;
-  if (select count(*) from public.users where id in (v_kept_id, v_merged_id) and is_active and role = 'client') <> 2 then
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'person', p_kept_id);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'person', p_merged_id);
+  perform from public.users where id in (p_kept_id, p_merged_id) order by id for no key update;
+  if (select count(*) from public.users where id in (p_kept_id, p_merged_id) and is_active and role = 'client') <> 2 then
     return jsonb_build_object('outcome', 'unknown');
   elsif exists (select from public.person_merges where status = 'asked'
-                and (kept_id in (v_kept_id, v_merged_id) or merged_id in (v_kept_id, v_merged_id))) then
+                and (kept_id in (p_kept_id, p_merged_id) or merged_id in (p_kept_id, p_merged_id))) then
     return jsonb_build_object('outcome', 'asked');
-  elsif private.has_open_money(array[v_kept_id, v_merged_id]) then
+  elsif private.has_open_money(array[p_kept_id, p_merged_id]) then
     return jsonb_build_object('outcome', 'money_open');
   end if;
   insert into public.person_merges (kept_id, merged_id, reason, asked_by)
-  values (v_kept_id, v_merged_id, p ->> 'reason', (p ->> 'actorId')::uuid) returning * into v_merge;
+  values (p_kept_id, p_merged_id, p_reason, p_actor_id) returning * into v_merge;
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'merge_asked', 'user', v_kept_id::text,
-          jsonb_build_object('mergedId', v_merged_id));
+  values (p_actor_id, p_actor_role, 'merge_asked', 'user', p_kept_id::text,
+          jsonb_build_object('mergedId', p_merged_id));
   return jsonb_build_object('outcome', 'done', 'mergeId', v_merge.id);
 end
 $$;
-comment on function public.ask_merge(jsonb) is
-  'p { keptId, mergedId, reason, actorId, actorRole } → { outcome: done | asked (one of them is in a merge already) | money_open | '
-  'unknown, mergeId? }.';
+comment on function public.ask_merge is
+  '→ { outcome: done | asked (one of them is in a merge already) | money_open | unknown, mergeId? }.';
 
 create function private.tell_of_merge(p_merge public.person_merges, p_helpers public.case_supporters[], p_had_calendar boolean)
 returns void

@@ -199,18 +199,23 @@ comment on function public.note_data_request(jsonb) is
   'p { email, language, reference, dueAt, actorId, actorRole } → { outcome: created | open_already | forbidden (an '
   'account of staff), id }.';
 
-create function public.decline_data_request(p jsonb) returns jsonb
+create function public.decline_data_request(
+  p_request_id uuid,
+  p_reason public.data_request_refusal,
+  p_actor_id uuid,
+  p_actor_role public.account_role
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_request public.data_requests;
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'data_request', p_request_id);
   update public.data_requests set
-    status = 'declined', reason = (p ->> 'reason')::public.data_request_refusal, decided_at = now(), decided_by = (p ->> 'actorId')::uuid
-  where id = (p ->> 'requestId')::uuid and status = 'open' returning * into v_request;
+    status = 'declined', reason = p_reason, decided_at = now(), decided_by = p_actor_id
+  where id = p_request_id and status = 'open' returning * into v_request;
   if v_request.id is null then
     return jsonb_build_object('outcome', case
-      when exists (select from public.data_requests where id = (p ->> 'requestId')::uuid) then 'stale' else 'unknown'
+      when exists (select from public.data_requests where id = p_request_id) then 'stale' else 'unknown'
     end);
   end if;
   perform private.insert_mails(jsonb_build_array(jsonb_build_object(
@@ -219,10 +224,9 @@ begin
     'payload', jsonb_build_object('reference', v_request.reference, 'declineReason', v_request.reason)
   )), null, null, v_request.user_id);
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'data_request_decided', 'data_request', v_request.id::text,
+  values (p_actor_id, p_actor_role, 'data_request_decided', 'data_request', v_request.id::text,
           jsonb_build_object('decision', 'declined', 'reason', v_request.reason));
   return jsonb_build_object('outcome', 'done');
 end
 $$;
-comment on function public.decline_data_request(jsonb) is
-  'p { requestId, reason, actorId, actorRole } → { outcome: done | stale (decided before) | unknown }. Told by mail.';
+comment on function public.decline_data_request is '→ { outcome: done | stale (decided before) | unknown }. Told by mail.';

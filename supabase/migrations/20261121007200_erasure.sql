@@ -335,33 +335,41 @@ $$;
 comment on function private.close_requests(public.data_requests, private.person_rows, jsonb, uuid) is
   'The request is carried out, others of the same person are moot, and the person hears of it once more.';
 
-create function public.erase_person(p jsonb) returns jsonb
+create function public.erase_person(
+  p_request_id uuid,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_also_by_address boolean default null,
+  p_dry_run boolean default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_request public.data_requests;
   v_person private.person_rows;
   v_removed jsonb;
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
-  v_is_count boolean := coalesce((p ->> 'dryRun')::boolean, false);
+  v_is_count boolean := coalesce(p_dry_run, false);
   v_alone text;
 begin
-  perform private.refuse_own_account(p);
+  -- Only counted, nothing is decided about anybody.
+  if not v_is_count then
+    perform private.refuse_own_account(p_actor_id, p_actor_role, 'data_request', p_request_id);
+  end if;
   if not v_is_count and not exists (
-    select from public.users as one where id = v_actor_id and private.has_right(one, 'erase')
+    select from public.users as one where id = p_actor_id and private.has_right(one, 'erase')
   ) then
     return jsonb_build_object('outcome', 'forbidden');
   end if;
-  select * into v_request from public.data_requests where id = (p ->> 'requestId')::uuid for update;
+  select * into v_request from public.data_requests where id = p_request_id for update;
   if v_request.id is null then
     return jsonb_build_object('outcome', 'unknown');
   elsif v_request.status <> 'open' then
     return jsonb_build_object('outcome', 'stale');
   end if;
-  v_alone := private.why_not_alone(v_request.noted_by, v_request.created_at, v_actor_id, 'erase');
+  v_alone := private.why_not_alone(v_request.noted_by, v_request.created_at, p_actor_id, 'erase');
   if v_alone is not null and not v_is_count then
     return jsonb_build_object('outcome', v_alone);
   end if;
-  v_person := private.lock_person(v_request, coalesce((p ->> 'alsoByAddress')::boolean, false));
+  v_person := private.lock_person(v_request, coalesce(p_also_by_address, false));
   if private.has_anything_open(v_person) then
     return jsonb_build_object('outcome', 'open_case');
   elsif v_is_count then
@@ -371,14 +379,14 @@ begin
     );
   end if;
   v_removed := private.erase_rows(v_person);
-  perform private.close_requests(v_request, v_person, v_removed, v_actor_id);
+  perform private.close_requests(v_request, v_person, v_removed, p_actor_id);
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  values (v_actor_id, (p ->> 'actorRole')::public.actor_role, 'data_deleted', 'data_request', v_request.id::text, v_removed);
+  values (p_actor_id, p_actor_role, 'data_deleted', 'data_request', v_request.id::text, v_removed);
   return jsonb_build_object('outcome', 'done', 'removed', v_removed);
 end
 $$;
-comment on function public.erase_person(jsonb) is
-  'p { requestId, actorId, actorRole, alsoByAddress?: also what came under the address without signing in, dryRun? } → '
-  '{ outcome: done | counted (dryRun) | open_case | stale (decided before) | unknown | forbidden (no right) | second_needed | '
-  'too_early, removed: counts, mayErase?, freeAt? (dryRun: for this actor) }. Carried out by another person than who noted '
-  'it, or by the only one after 24 hours. The person is told by mail, the last one to that address.';
+comment on function public.erase_person is
+  'p_also_by_address: also what came under the address without signing in → { outcome: done | counted (p_dry_run) | open_case | stale (decided '
+  'before) | unknown | forbidden (no right) | second_needed | too_early, removed: counts, mayErase?, freeAt? (p_dry_run: for this actor) }. '
+  'Carried out by another person than who noted it, or by the only one after 24 hours. The person is told by mail, the last one to that '
+  'address.';

@@ -250,33 +250,38 @@ comment on function private.refuse_conflicted(jsonb) is
   'Raises FK011 where an attorney would change something of a case in which they declared a conflict, FK012 where it would be given to '
   'one. private.refuse_own_account asks it.';
 
-create function public.take_back_conflict(p jsonb) returns jsonb
+create function public.take_back_conflict(
+  p_idempotency_key text,
+  p_case_id uuid,
+  p_attorney_id uuid,
+  p_note text,
+  p_actor_id uuid,
+  p_actor_role public.account_role
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
-  v_attorney_id uuid := (p ->> 'attorneyId')::uuid;
   v_case public.cases;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'case', p_case_id, p_idempotency_key);
   if v_answer is not null then
     return v_answer;
   end if;
-  select * into v_case from public.cases where id = (p ->> 'caseId')::uuid for no key update;
-  delete from public.conflict_checks where case_id = v_case.id and attorney_id = v_attorney_id and has_conflict;
+  select * into v_case from public.cases where id = p_case_id for no key update;
+  delete from public.conflict_checks where case_id = v_case.id and attorney_id = p_attorney_id and has_conflict;
   if not found then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
   -- Nobody has to take over any longer. Its key is free again: declared once more, it is a task once more.
   update public.case_tasks set dedupe_key = dedupe_key || ':taken_back:' || gen_random_uuid(),
     dropped_at = case when done_at is null then coalesce(dropped_at, now()) end
-  where case_id = v_case.id and dedupe_key = 'attorney_conflict:' || v_case.id || ':' || v_attorney_id;
+  where case_id = v_case.id and dedupe_key = 'attorney_conflict:' || v_case.id || ':' || p_attorney_id;
   insert into public.case_updates (case_id, title, description, status, is_internal, created_by, created_by_role)
-  values (v_case.id, '', p ->> 'note', v_case.status, true, v_actor_id, (p ->> 'actorRole')::public.actor_role);
-  perform private.note_case(p, v_case.id, 'conflict_taken_back', jsonb_build_object('attorneyId', v_attorney_id));
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done'));
+  values (v_case.id, '', p_note, v_case.status, true, p_actor_id, p_actor_role);
+  perform private.audit_case(p_actor_id, p_actor_role, v_case.id, 'conflict_taken_back', jsonb_build_object('attorneyId', p_attorney_id));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done'));
 end
 $$;
-comment on function public.take_back_conflict(jsonb) is
-  'p { idempotencyKey, caseId, attorneyId, note, actorId, actorRole } → { outcome: done | unknown (no such conflict) }. A second person '
-  'takes a declared conflict back, never the attorney; the attorney is asked anew. The note stays in the case, for staff.';
+comment on function public.take_back_conflict is
+  '→ { outcome: done | unknown (no such conflict) }. A second person takes a declared conflict back, never the attorney; the attorney is '
+  'asked anew. The note stays in the case, for staff.';

@@ -12,10 +12,11 @@ import type * as workplace from '#domain/workplace/api.staff.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed, callSql } from '../database/call-sql.ts';
+import { callNamed } from '../database/call-sql.ts';
+import type { ParametersOf } from '../database/parameters.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { command, query } from '../http/service.ts';
-import { keyOf } from '../writes/write-key.ts';
+import { asClient, keyOf } from '../writes/write-key.ts';
 import { e164Of } from '../phones/e164.ts';
 import { freeTimes, nearestTimes, whyNoCall } from './call-slots.ts';
 
@@ -122,8 +123,7 @@ export const bookCall = command({
       const p = {
         idempotencyKey: keyOf('call', actor, idempotencyKey),
         caseId,
-        actorId: actor.userId,
-        actorRole: 'client',
+        ...asClient(actor),
         startsAt: time.startsAt,
         endsAt: time.endsAt,
         busyUntil: time.busyUntil,
@@ -134,7 +134,7 @@ export const bookCall = command({
         moves: moves ?? null,
         changeableFrom: changeableFrom(app),
       };
-      const answer = await callSql(app, 'book_call', p, booked);
+      const answer = await callNamed(app, 'book_call', p, booked);
       if (answer.outcome === 'done') return { callId: answer.callId };
       if (answer.outcome === 'unknown') throw new Refusal('not_found');
       if (answer.outcome === 'too_late') throw new Refusal('call_too_late');
@@ -165,8 +165,7 @@ export const cancelOwnCall = command({
   ): Promise<void> => {
     return cancel(app, {
       callId,
-      actorId: actor.userId,
-      actorRole: 'client',
+      ...asClient(actor),
       changeableFrom: changeableFrom(app),
     });
   },
@@ -180,12 +179,12 @@ export const cancelCall = command({
     actor: Actor,
     { id: callId }: CleanInputOf<typeof workplace.cancelCall>,
   ): Promise<void> => {
-    return cancel(app, { callId, ...byActor(actor), changeableFrom: null });
+    return cancel(app, { callId, ...byActor(actor) });
   },
 });
 
-async function cancel(app: Pick<App, 'db'>, p: object): Promise<void> {
-  const answer = await callSql(app, 'cancel_call', p, outcome('done', 'too_late', 'unknown'));
+async function cancel(app: Pick<App, 'db'>, p: ParametersOf<'cancel_call'>): Promise<void> {
+  const answer = await callNamed(app, 'cancel_call', p, outcome('done', 'too_late', 'unknown'));
   if (answer.outcome === 'too_late') throw new Refusal('call_too_late');
   if (answer.outcome !== 'done') throw new Refusal('not_found');
 }

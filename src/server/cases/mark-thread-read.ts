@@ -4,7 +4,8 @@ import type * as cases from '#domain/cases/api.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callSql } from '../database/call-sql.ts';
+import { callNamed } from '../database/call-sql.ts';
+import type { ParametersOf } from '../database/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { asClient } from '../writes/write-key.ts';
@@ -26,7 +27,7 @@ export const markStaffThreadRead = command({
   },
 });
 
-async function markRead(app: Pick<App, 'db'>, p: object): Promise<void> {
-  const answer = await callSql(app, 'mark_thread_read', p, outcome('done', 'unknown'));
+async function markRead(app: Pick<App, 'db'>, p: ParametersOf<'mark_thread_read'>): Promise<void> {
+  const answer = await callNamed(app, 'mark_thread_read', p, outcome('done', 'unknown'));
   if (answer.outcome !== 'done') throw new Refusal('not_found');
 }

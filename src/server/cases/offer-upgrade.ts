@@ -7,7 +7,7 @@ import type * as orders from '#domain/orders/api.ts';
 import { findPackage } from '#domain/packages/catalogue.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed, callSql, runNamed } from '../database/call-sql.ts';
+import { callNamed, runNamed } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { PaymentsUnavailable } from '../payments/payments.ts';
@@ -45,7 +45,7 @@ export const offerUpgrade = command({
       currency,
       ...writeOf('offer', actor, idempotencyKey),
     };
-    const answer = await callSql(app, 'offer_upgrade', p, offered);
+    const answer = await callNamed(app, 'offer_upgrade', p, offered);
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     if (answer.outcome === 'stale') throw new Refusal('stale');
     if (answer.outcome === 'offered') throw new Refusal('upgrade_open');
@@ -74,7 +74,7 @@ export const withdrawUpgrade = command({
     { id: upgradeId, idempotencyKey }: CleanInputOf<typeof cases.withdrawUpgrade>,
   ): Promise<void> => {
     const p = { upgradeId, ...writeOf('withdraw', actor, idempotencyKey) };
-    await closePage(app, await callSql(app, 'withdraw_upgrade', p, ended));
+    await closePage(app, await callNamed(app, 'withdraw_upgrade', p, ended));
   },
 });
 

@@ -9,7 +9,7 @@ import { findPackage, type PackageId } from '#domain/packages/catalogue.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callSql } from '../database/call-sql.ts';
+import { callNamed, callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { describeFault } from '../http/log.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -97,12 +97,12 @@ const stopped = z.union([
  */
 async function stop(
   app: PlanApp,
-  by: { readonly actorId: string; readonly actorRole: string },
+  by: ReturnType<typeof byActor>,
   planId: string,
   { idempotencyKey }: StopRequest,
 ): Promise<void> {
   const p = { planId, ...by, idempotencyKey: keyOf('stop_plan', { userId: by.actorId }, idempotencyKey) };
-  const answer = await callSql(app, 'stop_payment_plan', p, stopped);
+  const answer = await callNamed(app, 'stop_payment_plan', p, stopped);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
   if (answer.outcome === 'over') throw new Refusal('plan_over', { extra: { status: answer.status } });
   await closeSoon(app);

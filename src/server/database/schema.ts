@@ -7272,7 +7272,18 @@ export type Database = {
       };
     };
     Functions: {
-      add_covered_copy: { Args: { p: Json }; Returns: Json };
+      add_covered_copy: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_boxes: number;
+          p_document_id: string;
+          p_idempotency_key: string;
+          p_matter_id: string;
+          p_ticket_hash: string;
+        };
+        Returns: Json;
+      };
       add_goal: {
         Args: {
           p_actor_id: string;
@@ -7328,7 +7339,19 @@ export type Database = {
       };
       agree_to_charges: { Args: { p: Json }; Returns: Json };
       announce_picture: { Args: { p_key: string; p_size: number }; Returns: Json };
-      answer_conflict_check: { Args: { p: Json }; Returns: Json };
+      answer_conflict_check: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_case_id: string;
+          p_has_conflict: boolean;
+          p_idempotency_key: string;
+          p_names_hash: string;
+          p_note?: string;
+          p_task_due_at: string;
+        };
+        Returns: Json;
+      };
       answer_contact: {
         Args: {
           p_actor_id: string;
@@ -7353,7 +7376,18 @@ export type Database = {
         };
         Returns: Json;
       };
-      answer_file_request: { Args: { p: Json }; Returns: Json };
+      answer_file_request: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_answer_due_at?: string;
+          p_idempotency_key: string;
+          p_most_files: number;
+          p_request_id: string;
+          p_ticket_hashes: Json;
+        };
+        Returns: Json;
+      };
       answer_for_application: {
         Args: { p_birth_date: string; p_intake_id: string; p_user_id: string };
         Returns: Json;
@@ -7372,10 +7406,33 @@ export type Database = {
       answer_referral: { Args: { p_answer: string; p_session_hash: string }; Returns: Json };
       applications_waiting_for: { Args: { p_user_id: string }; Returns: Json };
       apply_mailbox_changes: { Args: { p_limit: number; p_undo_until: string }; Returns: Json };
-      approve_mailbox_change: { Args: { p: Json }; Returns: Json };
+      approve_mailbox_change: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_case_id: string;
+          p_confirm_hours: number;
+          p_email: string;
+          p_idempotency_key: string;
+        };
+        Returns: Json;
+      };
       approve_papers: { Args: { p: Json }; Returns: Json };
       ask_erasure: { Args: { p: Json }; Returns: Json };
-      ask_files: { Args: { p: Json }; Returns: Json };
+      ask_files: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_case_id: string;
+          p_due_on?: string;
+          p_idempotency_key: string;
+          p_language: Database['public']['Enums']['locale'];
+          p_matter_id?: string;
+          p_what: string;
+          p_why?: string;
+        };
+        Returns: Json;
+      };
       ask_mailbox_change: {
         Args: {
           p_actor_id: string;
@@ -7394,10 +7451,42 @@ export type Database = {
         };
         Returns: Json;
       };
-      ask_merge: { Args: { p: Json }; Returns: Json };
-      ask_name_change: { Args: { p: Json }; Returns: Json };
+      ask_merge: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_kept_id: string;
+          p_merged_id: string;
+          p_reason: string;
+        };
+        Returns: Json;
+      };
+      ask_name_change: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_case_id: string;
+          p_due_at?: string;
+          p_first_name: string;
+          p_idempotency_key: string;
+          p_last_name: string;
+          p_ticket_hashes: Json;
+        };
+        Returns: Json;
+      };
       ask_supporter_links: { Args: { p_email: string }; Returns: Json };
-      assign_cases: { Args: { p: Json }; Returns: Json };
+      assign_cases: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_case_ids?: Json;
+          p_from_id?: string;
+          p_idempotency_key: string;
+          p_may_undo?: boolean;
+          p_owner_id?: string;
+        };
+        Returns: Json;
+      };
       attach_card_page: {
         Args: {
           p_checkout_session_id: string;
@@ -7457,16 +7546,52 @@ export type Database = {
         };
         Returns: Json;
       };
-      book_call: { Args: { p: Json }; Returns: Json };
+      book_call: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_busy_until: string;
+          p_case_id: string;
+          p_changeable_from: string;
+          p_ends_at: string;
+          p_idempotency_key: string;
+          p_language: Database['public']['Enums']['locale'];
+          p_moves?: string;
+          p_phone: string;
+          p_phone_e164?: string;
+          p_staff_ids: Json;
+          p_starts_at: string;
+        };
+        Returns: Json;
+      };
       call_counted: {
         Args: { p_name?: string; p_named?: Json; p_right?: string; p_takes: Json };
         Returns: Json;
       };
-      cancel_call: { Args: { p: Json }; Returns: Json };
+      cancel_call: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_call_id: string;
+          p_changeable_from?: string;
+        };
+        Returns: Json;
+      };
       cancel_email_change: { Args: { p_user_id: string }; Returns: Json };
       cards_to_clear: { Args: { p_limit: number }; Returns: Json };
       change_case_status: { Args: { p: Json }; Returns: Json };
-      change_client_name: { Args: { p: Json }; Returns: Json };
+      change_client_name: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_case_id: string;
+          p_first_name: string;
+          p_idempotency_key: string;
+          p_last_name: string;
+          p_reason: string;
+        };
+        Returns: Json;
+      };
       change_goal: {
         Args: {
           p_actor_id: string;
@@ -7505,7 +7630,18 @@ export type Database = {
         Returns: Json;
       };
       check_health: { Args: { p_most_event_attempts: number; p_watched: Json }; Returns: Json };
-      choose_matters: { Args: { p: Json }; Returns: Json };
+      choose_matters: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_answer_due_at?: string;
+          p_case_id: string;
+          p_idempotency_key: string;
+          p_matter_ids: Json;
+          p_versions: Json;
+        };
+        Returns: Json;
+      };
       claim_mailbox: { Args: { p_token_hash: string; p_undo_until: string }; Returns: Json };
       claim_outbox: {
         Args: { p_lease_seconds: number; p_limit: number; p_worker: string };
@@ -7641,11 +7777,50 @@ export type Database = {
       };
       deactivate_staff: { Args: { p_actor_id?: string; p_user_id: string }; Returns: Json };
       decide_application: { Args: { p: Json }; Returns: Json };
-      decide_early_date: { Args: { p: Json }; Returns: Json };
-      decide_file_request: { Args: { p: Json }; Returns: Json };
+      decide_early_date: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_court_date: string;
+          p_decision: Database['public']['Enums']['early_date_decision'];
+          p_early_date_id: string;
+          p_idempotency_key: string;
+        };
+        Returns: Json;
+      };
+      decide_file_request: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_decision: Database['public']['Enums']['request_status'];
+          p_idempotency_key: string;
+          p_note?: string;
+          p_request_id: string;
+          p_version: number;
+        };
+        Returns: Json;
+      };
       decide_merge: { Args: { p: Json }; Returns: Json };
-      decide_refund: { Args: { p: Json }; Returns: Json };
-      decline_data_request: { Args: { p: Json }; Returns: Json };
+      decide_refund: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_amount_cents?: number;
+          p_decision: string;
+          p_note: string;
+          p_request_id: string;
+        };
+        Returns: Json;
+      };
+      decline_data_request: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_reason: Database['public']['Enums']['data_request_refusal'];
+          p_request_id: string;
+        };
+        Returns: Json;
+      };
       decline_upgrade: {
         Args: {
           p_actor_id: string;
@@ -7671,7 +7846,16 @@ export type Database = {
       end_staff_sessions: { Args: { p_actor_id?: string; p_user_id: string }; Returns: Json };
       end_supporter: { Args: { p_actor_id: string; p_supporter_id: string }; Returns: Json };
       end_supporter_session: { Args: { p_session_hash: string }; Returns: Json };
-      erase_person: { Args: { p: Json }; Returns: Json };
+      erase_person: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_also_by_address?: boolean;
+          p_dry_run?: boolean;
+          p_request_id: string;
+        };
+        Returns: Json;
+      };
       export_counties: { Args: Record<PropertyKey, never>; Returns: Json };
       fail_outbox: {
         Args: { p_dead: boolean; p_error: string; p_id: string; p_retry_at: string; p_worker: string };
@@ -7876,7 +8060,22 @@ export type Database = {
       };
       list_saved_views: { Args: { p_actor_id: string }; Returns: Json };
       list_silent_cases: { Args: { p_silent_before: string }; Returns: Json };
-      log_contact: { Args: { p: Json }; Returns: Json };
+      log_contact: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_case_id: string;
+          p_channel: Database['public']['Enums']['contact_channel'];
+          p_direction: Database['public']['Enums']['contact_direction'];
+          p_happened_at?: string;
+          p_idempotency_key: string;
+          p_next_try_due_at?: string;
+          p_next_try_on?: string;
+          p_note?: string;
+          p_reached: boolean;
+        };
+        Returns: Json;
+      };
       look_as_supporter: { Args: { p_session_hash: string }; Returns: Json };
       look_referral: { Args: { p_session_hash: string }; Returns: Json };
       mail_draft_link: {
@@ -7904,7 +8103,15 @@ export type Database = {
       };
       mark_milestones_seen: { Args: { p_actor_id: string; p_case_id: string }; Returns: Json };
       mark_notices_read: { Args: { p_ids: Json; p_user_id: string }; Returns: Json };
-      mark_thread_read: { Args: { p: Json }; Returns: Json };
+      mark_thread_read: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_case_id: string;
+          p_message_id: string;
+        };
+        Returns: Json;
+      };
       match_record: { Args: { p: Json }; Returns: Json };
       move_matter: { Args: { p: Json }; Returns: Json };
       move_part: {
@@ -7918,7 +8125,16 @@ export type Database = {
         Returns: Json;
       };
       next_part: { Args: { p_order_id: string }; Returns: Json };
-      note_application: { Args: { p: Json }; Returns: Json };
+      note_application: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_intake_id: string;
+          p_notes: string;
+          p_seen: string;
+        };
+        Returns: Json;
+      };
       note_card_cleared: { Args: { p_consent_id: string; p_payment_method_id?: string }; Returns: Json };
       note_case_view: {
         Args: {
@@ -8013,7 +8229,19 @@ export type Database = {
         Returns: Json;
       };
       notices_of_mail: { Args: { p_mail_key: string }; Returns: Json };
-      offer_upgrade: { Args: { p: Json }; Returns: Json };
+      offer_upgrade: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_amount_cents: number;
+          p_case_id: string;
+          p_currency: string;
+          p_from_package: Database['public']['Enums']['package_id'];
+          p_idempotency_key: string;
+          p_to_package: Database['public']['Enums']['package_id'];
+        };
+        Returns: Json;
+      };
       open_case: {
         Args: {
           p_actor_id: string;
@@ -8098,7 +8326,17 @@ export type Database = {
         Args: { p_actor_id: string; p_limit: number; p_week_start: string };
         Returns: Json;
       };
-      read_back_statement: { Args: { p: Json }; Returns: Json };
+      read_back_statement: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_how?: string;
+          p_idempotency_key: string;
+          p_matter_id: string;
+          p_version: number;
+        };
+        Returns: Json;
+      };
       read_calendar: { Args: { p_actor_id: string }; Returns: Json };
       read_calendar_by_address: { Args: { p_token_hash: string }; Returns: Json };
       read_call_hours: { Args: { p_actor_id: string }; Returns: Json };
@@ -8334,7 +8572,23 @@ export type Database = {
       };
       read_workload: { Args: Record<PropertyKey, never>; Returns: Json };
       record_correction: { Args: { p: Json }; Returns: Json };
-      record_docket_check: { Args: { p: Json }; Returns: Json };
+      record_docket_check: {
+        Args: {
+          p_act_due_at: string;
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_channel: Database['public']['Enums']['contact_channel'];
+          p_checked_at: string;
+          p_checked_on: string;
+          p_found: Database['public']['Enums']['docket_finding'];
+          p_idempotency_key: string;
+          p_matter_id: string;
+          p_next_code?: string;
+          p_next_due_at?: string;
+          p_note?: string;
+        };
+        Returns: Json;
+      };
       record_progress: {
         Args: {
           p_category?: Database['public']['Enums']['module_category'];
@@ -8360,7 +8614,19 @@ export type Database = {
         };
         Returns: Json;
       };
-      record_signed_copy: { Args: { p: Json }; Returns: Json };
+      record_signed_copy: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_codes: Json;
+          p_documents: Json;
+          p_idempotency_key: string;
+          p_matter_id: string;
+          p_ticket_hashes: Json;
+          p_version: number;
+        };
+        Returns: Json;
+      };
       refresh_case_flags: { Args: Record<PropertyKey, never>; Returns: Json };
       remind_otherwise: {
         Args: {
@@ -8388,7 +8654,19 @@ export type Database = {
         Args: { p_code_hashes: Json; p_salt: string; p_step: number; p_user_id: string };
         Returns: Json;
       };
-      report_address: { Args: { p: Json }; Returns: Json };
+      report_address: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_address: string;
+          p_case_id: string;
+          p_city: string;
+          p_idempotency_key: string;
+          p_state: string;
+          p_zip: string;
+        };
+        Returns: Json;
+      };
       report_cannot_come: { Args: { p: Json }; Returns: Json };
       request_email_change: {
         Args: { p_email: string; p_expires_at: string; p_user_id: string };
@@ -8415,7 +8693,16 @@ export type Database = {
         };
         Returns: Json;
       };
-      resolve_review: { Args: { p: Json }; Returns: Json };
+      resolve_review: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_note: string;
+          p_order_id: string;
+          p_resolution: string;
+        };
+        Returns: Json;
+      };
       retire_reply: {
         Args: {
           p_actor_id: string;
@@ -8425,7 +8712,14 @@ export type Database = {
         };
         Returns: Json;
       };
-      retry_refund: { Args: { p: Json }; Returns: Json };
+      retry_refund: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_request_id: string;
+        };
+        Returns: Json;
+      };
       return_papers: { Args: { p: Json }; Returns: Json };
       review_application: { Args: { p: Json }; Returns: Json };
       review_template: {
@@ -8457,7 +8751,22 @@ export type Database = {
         Args: { p_actor_id: string; p_days_off: Json; p_hours: Json; p_languages: Json };
         Returns: Json;
       };
-      save_case_task: { Args: { p: Json }; Returns: Json };
+      save_case_task: {
+        Args: {
+          p_act: string;
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_case_id: string;
+          p_due_at?: string;
+          p_idempotency_key: string;
+          p_may_undo?: boolean;
+          p_owner_id?: string;
+          p_task_id?: string;
+          p_title?: string;
+          p_version?: number;
+        };
+        Returns: Json;
+      };
       save_county_value: {
         Args: {
           p_actor_id: string;
@@ -8497,8 +8806,37 @@ export type Database = {
         };
         Returns: Json;
       };
-      save_letter: { Args: { p: Json }; Returns: Json };
-      save_matter: { Args: { p: Json }; Returns: Json };
+      save_letter: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_added_information: boolean;
+          p_answer?: Database['public']['Enums']['letter_answer'];
+          p_answered_on?: string;
+          p_company: string;
+          p_idempotency_key: string;
+          p_letter_id?: string;
+          p_matter_id: string;
+          p_received_on?: string;
+          p_sent_on: string;
+          p_silent_due_at?: string;
+          p_silent_on?: string;
+          p_version?: number;
+        };
+        Returns: Json;
+      };
+      save_matter: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_facts: Json;
+          p_idempotency_key: string;
+          p_matter_id: string;
+          p_source: Database['public']['Enums']['fact_source'];
+          p_version: number;
+        };
+        Returns: Json;
+      };
       save_party: { Args: { p: Json }; Returns: Json };
       save_reply: {
         Args: {
@@ -8516,8 +8854,32 @@ export type Database = {
         };
         Returns: Json;
       };
-      save_safe_ways: { Args: { p: Json }; Returns: Json };
-      save_statement: { Args: { p: Json }; Returns: Json };
+      save_safe_ways: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_case_id?: string;
+          p_idempotency_key: string;
+          p_user_id?: string;
+          p_ways: Json;
+        };
+        Returns: Json;
+      };
+      save_statement: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_answer_due_at?: string;
+          p_answers: Json;
+          p_finished: boolean;
+          p_how?: Database['public']['Enums']['taken_way'];
+          p_idempotency_key: string;
+          p_language: Database['public']['Enums']['locale'];
+          p_matter_id: string;
+          p_version: number;
+        };
+        Returns: Json;
+      };
       save_view: {
         Args: {
           p_act: string;
@@ -8583,7 +8945,18 @@ export type Database = {
         Returns: Json;
       };
       send_case_message: { Args: { p: Json }; Returns: Json };
-      send_court_letter: { Args: { p: Json }; Returns: Json };
+      send_court_letter: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_case_id: string;
+          p_due_at: string;
+          p_idempotency_key: string;
+          p_matter_id: string;
+          p_ticket_hashes: Json;
+        };
+        Returns: Json;
+      };
       send_referral: {
         Args: {
           p_actor_id: string;
@@ -8602,15 +8975,57 @@ export type Database = {
         };
         Returns: Json;
       };
-      set_case_flag: { Args: { p: Json }; Returns: Json };
-      set_case_hold: { Args: { p: Json }; Returns: Json };
+      set_case_flag: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_case_id: string;
+          p_flag: Database['public']['Enums']['case_flag'];
+          p_idempotency_key: string;
+          p_may_undo?: boolean;
+          p_note: string;
+          p_raised: boolean;
+        };
+        Returns: Json;
+      };
+      set_case_hold: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_case_id: string;
+          p_held: boolean;
+          p_idempotency_key: string;
+          p_kind: Database['public']['Enums']['hold_kind'];
+          p_reason?: string;
+        };
+        Returns: Json;
+      };
       set_staff_rights: {
         Args: { p_actor_id: string; p_from: Json; p_to: Json; p_user_id: string };
         Returns: Json;
       };
-      settle_court_fee: { Args: { p: Json }; Returns: Json };
+      settle_court_fee: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_idempotency_key: string;
+          p_matter_id: string;
+          p_settled: boolean;
+          p_version: number;
+        };
+        Returns: Json;
+      };
       settle_order: { Args: { p: Json }; Returns: Json };
-      settle_refund: { Args: { p: Json }; Returns: Json };
+      settle_refund: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_means: Database['public']['Enums']['settlement_means'];
+          p_reference: string;
+          p_request_id: string;
+        };
+        Returns: Json;
+      };
       show_passkey: {
         Args: {
           p_at: string;
@@ -8650,9 +9065,37 @@ export type Database = {
         Returns: Json;
       };
       stop_mailbox_by_link: { Args: { p_token_hash: string }; Returns: Json };
-      stop_mailbox_change: { Args: { p: Json }; Returns: Json };
-      stop_matter: { Args: { p: Json }; Returns: Json };
-      stop_payment_plan: { Args: { p: Json }; Returns: Json };
+      stop_mailbox_change: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_case_id: string;
+        };
+        Returns: Json;
+      };
+      stop_matter: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_answer_due_at?: string;
+          p_idempotency_key: string;
+          p_language: Database['public']['Enums']['locale'];
+          p_matter_id: string;
+          p_refund_due_at?: string;
+          p_version: number;
+          p_words?: string;
+        };
+        Returns: Json;
+      };
+      stop_payment_plan: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_idempotency_key: string;
+          p_plan_id: string;
+        };
+        Returns: Json;
+      };
       store_quiz: {
         Args: {
           p_email?: string;
@@ -8671,8 +9114,25 @@ export type Database = {
       submit_intake: { Args: { p: Json }; Returns: Json };
       sweep_expired: { Args: Record<PropertyKey, never>; Returns: Json };
       sweep_notices: { Args: Record<PropertyKey, never>; Returns: Json };
-      take_back_conflict: { Args: { p: Json }; Returns: Json };
-      take_back_file: { Args: { p: Json }; Returns: Json };
+      take_back_conflict: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_attorney_id: string;
+          p_case_id: string;
+          p_idempotency_key: string;
+          p_note: string;
+        };
+        Returns: Json;
+      };
+      take_back_file: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_document_id: string;
+        };
+        Returns: Json;
+      };
       take_password_try: {
         Args: { p_actor_id: string; p_limit: number; p_window_seconds: number };
         Returns: Json;
@@ -8713,9 +9173,41 @@ export type Database = {
       };
       tend_referrals: { Args: { p_limit: number }; Returns: Json };
       texts_of_case: { Args: { p_case_id: string }; Returns: Json };
-      tick_matter_step: { Args: { p: Json }; Returns: Json };
-      translate_case_message: { Args: { p: Json }; Returns: Json };
-      translate_statement: { Args: { p: Json }; Returns: Json };
+      tick_matter_step: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_done: boolean;
+          p_idempotency_key: string;
+          p_matter_id: string;
+          p_stage?: Database['public']['Enums']['step_stage'];
+          p_step: Database['public']['Enums']['matter_step'];
+        };
+        Returns: Json;
+      };
+      translate_case_message: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_idempotency_key: string;
+          p_message_id: string;
+          p_seen?: string;
+          p_translation: string;
+        };
+        Returns: Json;
+      };
+      translate_statement: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_idempotency_key: string;
+          p_matter_id: string;
+          p_translator: string;
+          p_version: number;
+          p_words: Json;
+        };
+        Returns: Json;
+      };
       undo_act: {
         Args: {
           p_act_id: string;
@@ -8776,9 +9268,24 @@ export type Database = {
         Returns: Json;
       };
       withdraw_erasure: { Args: { p_user_id: string }; Returns: Json };
-      withdraw_paper: { Args: { p: Json }; Returns: Json };
+      withdraw_paper: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_paper_id: string;
+        };
+        Returns: Json;
+      };
       withdraw_referral: { Args: { p_actor_id: string; p_referral_id: string }; Returns: Json };
-      withdraw_upgrade: { Args: { p: Json }; Returns: Json };
+      withdraw_upgrade: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_idempotency_key: string;
+          p_upgrade_id: string;
+        };
+        Returns: Json;
+      };
       write_case_update: { Args: { p: Json }; Returns: Json };
       write_ticket: {
         Args: {

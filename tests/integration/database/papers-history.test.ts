@@ -234,6 +234,7 @@ test('what the court sent, and letters, are told by the client of the case alone
     await write(database, 'record_docket_check', other.client, {
       ...look,
       checkedAt: '2026-11-20T15:00:00Z',
+      actDueAt: '2026-11-23T22:00:00Z',
     }),
   ).toEqual({ outcome: 'unknown' });
 });

@@ -10,6 +10,7 @@ import { centsOf } from '#tests/prices.ts';
 import { startSessionOf } from '#tests/signed-in.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { Visitor } from '#tests/visitor.ts';
+import { callFunction } from '#tools/database/call-function.ts';
 
 let stack: SharedStack;
 let sql: postgres.Sql;
@@ -131,10 +132,7 @@ it('nothing a client left stands in any table once they are erased', async () =>
     returning id`;
   const admin = await makeAccount(sql, { role: 'admin', email: freshEmail('admin') });
   const p = { requestId: request?.id ?? '', actorId: admin.id, actorRole: 'admin' };
-  const [done] = await sql<
-    { answer: { outcome: string } }[]
-  >`select public.erase_person(${sql.json(p)}) as answer`;
-  expect(done?.answer).toMatchObject({ outcome: 'done' });
+  expect(await callFunction(sql, 'erase_person', p)).toMatchObject({ outcome: 'done' });
   expect(await tablesWith(key)).toEqual([]);
   // Only the mail that says so is on its way to the address.
   expect(await tablesWith(email)).toEqual(['outbox']);
