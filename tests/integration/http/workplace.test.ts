@@ -256,7 +256,7 @@ describe('a staff member', () => {
     const [row] = await sql`select id from public.contact_submissions where reference = ${reference}`;
     const address = `/api/staff/messages/${String(row?.['id'])}`;
     const answer = (text: string, version = 1) =>
-      sam.visitor.post(`${address}/answer`, { answer: text, version, key: randomUUID() });
+      sam.visitor.post(`${address}/answer`, { answer: text, version, idempotencyKey: randomUUID() });
 
     for (const text of ['', 'Hola, {{name}}: gracias.', 'Hola, Luz}}: gracias.', 'x'.repeat(5_001)]) {
       const refused = await answer(text);
