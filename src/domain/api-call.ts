@@ -66,12 +66,6 @@ export const query: Maker<'query'> = (address, parts) => make('query', address, 
 /** A call that writes. */
 export const command: Maker<'command'> = (address, parts) => make('command', address, parts);
 
-/** What a form checks as one and sends by several calls: a schema without an address. */
-/*#__NO_SIDE_EFFECTS__*/
-export function piecemeal<Input extends Schema>(input: Input): ApiCall<'', Input, void> {
-  return { kind: 'command', method: 'POST', path: '', who: 'signedIn', input, answer: undefined };
-}
-
 function make<
   Kind extends 'query' | 'command',
   Path extends string,

@@ -23,15 +23,6 @@ const own: OwnCallHours = {
     },
   ],
 };
-const member = {
-  id: 's1',
-  name: 'Sam Office',
-  email: 'sam@example.com',
-  role: 'staff',
-  rights: [],
-  preferences: { shortcuts: true, undoSeconds: 10 },
-} as const;
-
 it.each(locales)('somebody who works here sees their calls and sets their hours, in %s', async (locale) => {
   const words = staffWords[locale];
   const labels = words.callHours;
@@ -40,10 +31,7 @@ it.each(locales)('somebody who works here sees their calls and sets their hours,
     'POST /api/staff/call-hours': () => answer({ done: true }),
     'DELETE /api/staff/calls/k1': () => new Response(null, { status: 204 }),
   });
-  const screen = await renderAtWork(
-    <CallHours id={null} siteEmail="help@example.com" member={member} />,
-    locale,
-  );
+  const screen = await renderAtWork(<CallHours />, locale);
   await expect.element(screen.getByRole('link', { name: 'FK-2026-ACDE34' })).toBeVisible();
   const monday = labels.days[0] ?? '';
   const wednesday = labels.days[2] ?? '';

@@ -14,14 +14,13 @@ import { callStaffApi } from '../staff-calls.ts';
 import { Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import { SectionHead } from '../SectionHead.tsx';
-import type { SectionProps } from '../section-props.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
 import { useStaffWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 
 /** When I take calls, and the calls that clients booked. */
-export default function CallHours(props: SectionProps) {
+export default function CallHours() {
   const words = useStaffWords();
   const labels = words.callHours;
   const id = useId();
@@ -31,13 +30,13 @@ export default function CallHours(props: SectionProps) {
       <SectionHead id={id} title={labels.title} update={labels.update} onUpdate={load} />
       <p className="max-w-160 text-ink-soft">{labels.lead}</p>
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
-      {answer && <Calls {...props} own={answer} onChanged={load} />}
-      {answer && <Hours {...props} own={answer} onChanged={load} />}
+      {answer && <Calls own={answer} onChanged={load} />}
+      {answer && <Hours own={answer} onChanged={load} />}
     </section>
   );
 }
 
-interface PartProps extends SectionProps {
+interface PartProps {
   readonly own: OwnCallHours;
   readonly onChanged: () => void;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { piecemeal } from '#domain/api-call.ts';
+import { piecemeal } from '#domain/piecemeal.ts';
 import * as cases from '#domain/cases/api.staff.ts';
 import { requestWhatMax } from '#domain/cases/file-requests.ts';
 import type { CaseRow } from '#domain/cases/queue.ts';
@@ -16,22 +16,20 @@ import { Form } from '#ui/form/Form.tsx';
 import { useFormState, useGuard } from '#ui/form/form-state.ts';
 import type { WriteKey } from '../../calls/write-key.ts';
 import { ReplyPicker } from '../replies/ReplyPicker.tsx';
-import type { SectionProps } from '../section-props.ts';
 import { callStaffApi } from '../staff-calls.ts';
 import { useSeveral, type RowState } from './use-several.ts';
 import { useStaffWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 
-interface BulkWriteProps extends SectionProps {
+interface BulkWriteProps {
   readonly chosen: ReadonlyMap<string, CaseRow>;
 }
 
 const toSeveral = piecemeal(writeToSeveral);
 
 /** The same task, request or message for several cases: lists the recipients first, and a result per row afterwards. */
-export function BulkWrite(props: BulkWriteProps) {
-  const { chosen } = props;
+export function BulkWrite({ chosen }: BulkWriteProps) {
   const words = useStaffWords();
   const locale = useLocale();
   const labels = words.cases.several;
@@ -75,7 +73,7 @@ export function BulkWrite(props: BulkWriteProps) {
         after="keep"
         className="gap-3! pt-2"
       >
-        <Fields {...props} isRunning={several.isRunning} onChanged={several.forget} />
+        <Fields chosen={chosen} isRunning={several.isRunning} onChanged={several.forget} />
       </Form>
       {several.rows.size > 0 && (
         <div className="grid grid-cols-1 gap-2 pt-3">
