@@ -199,6 +199,8 @@ describe('somebody who chooses a package on the home page', () => {
         .getByRole('link', { name: 'Choose Premium' })
         .evaluate((link) => link.scrollIntoView({ block: 'end', behavior: 'instant' }));
       await floating.waitFor({ state: 'hidden' });
+      await moveTo(900);
+      await floating.waitFor();
       await page
         .getByText('Can an eviction record be sealed in Georgia?')
         .evaluate((line) => line.scrollIntoView({ block: 'end', behavior: 'instant' }));
