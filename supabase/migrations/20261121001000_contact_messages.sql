@@ -255,7 +255,6 @@ comment on function public.mark_message is '→ { outcome: done | stale | unknow
 create table public.contact_answers (
   id uuid primary key default gen_random_uuid(),
   contact_submission_id uuid not null references public.contact_submissions (id) on delete cascade,
-  press_key uuid not null unique,
   body text not null check (char_length(body) between 1 and 5000),
   language public.locale not null,
   answered_by uuid references public.users (id) on delete set null,
@@ -264,7 +263,6 @@ create table public.contact_answers (
 create index contact_answers_contact_submission_id_idx on public.contact_answers (contact_submission_id, created_at);
 create index contact_answers_answered_by_idx on public.contact_answers (answered_by) where answered_by is not null;
 comment on table public.contact_answers is 'What staff answered to messages, as it was mailed; rows are added, never changed.';
-comment on column public.contact_answers.press_key is 'One press of the button: the same key sends nothing twice.';
 comment on column public.contact_answers.language is 'Of the person who wrote to us.';
 
 grant select, insert, delete on public.contact_answers to service_role;
@@ -279,31 +277,30 @@ $$;
 comment on function private.stale_message(public.contact_submissions) is 'Whose change it was, and the version that counts.';
 
 create function public.answer_contact(
+  p_idempotency_key text,
   p_message_id uuid,
   p_version integer,
   p_answer text,
-  p_key uuid,
   p_actor_id uuid,
   p_actor_role public.account_role
 ) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
+  v_kept jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
   v_message public.contact_submissions;
   v_answer public.contact_answers;
 begin
+  if v_kept is not null then
+    return v_kept;
+  end if;
   select * into v_message from public.contact_submissions where id = p_message_id for no key update;
   if v_message.id is null then
-    return jsonb_build_object('outcome', 'unknown');
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
+  elsif v_message.version <> p_version then
+    return private.keep_answer(p_idempotency_key, private.stale_message(v_message));
   end if;
-  select * into v_answer from public.contact_answers where press_key = p_key;
-  if v_answer.contact_submission_id = v_message.id and v_answer.body = p_answer then
-    return jsonb_build_object('outcome', 'repeated', 'version', v_message.version);
-  end if;
-  if v_answer.id is not null or v_message.version <> p_version then
-    return private.stale_message(v_message);
-  end if;
-  insert into public.contact_answers (contact_submission_id, press_key, body, language, answered_by)
-  values (v_message.id, p_key, p_answer, v_message.language, p_actor_id)
+  insert into public.contact_answers (contact_submission_id, body, language, answered_by)
+  values (v_message.id, p_answer, v_message.language, p_actor_id)
   returning * into v_answer;
   update public.contact_submissions set
     handled_at = coalesce(handled_at, now()),
@@ -320,9 +317,9 @@ begin
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
   values (p_actor_id, p_actor_role, 'message_answered', 'contact_submission',
           v_message.id::text);
-  return jsonb_build_object('outcome', 'answered', 'version', v_message.version);
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done', 'version', v_message.version));
 end
 $$;
 comment on function public.answer_contact is
-  '→ { outcome: answered | repeated | stale | unknown, version, by? }. The answer is mailed in the language of the message, which counts as '
+  '→ { outcome: done | stale | unknown, version, by? }. The answer is mailed in the language of the message, which counts as '
   'handled from then on.';

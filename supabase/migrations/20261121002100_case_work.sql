@@ -80,13 +80,6 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.stale_answer(uuid, timestamptz) is 'Somebody was faster: who, and when.';
 
-create function private.note_case(p jsonb, p_case_id uuid, p_action text, p_details jsonb) returns void
-language sql volatile set search_path = '' as $$
-  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, p_action, 'case', p_case_id::text, p_details)
-$$;
-comment on function private.note_case(jsonb, uuid, text, jsonb) is 'A line in the audit log about a case; details hold codes and numbers alone.';
-
 create function public.set_case_flag(
   p_idempotency_key text,
   p_case_id uuid,

@@ -28,26 +28,6 @@ $$;
 comment on function private.request_of_write(uuid, uuid, public.actor_role) is
   'The request, locked with its case. No row for a client whose case it is not.';
 
-create function private.request_of_write(p jsonb) returns public.file_requests
-language plpgsql volatile set search_path = '' as $$
-declare
-  v_request public.file_requests;
-begin
-  -- In the order of locks: case, then request.
-  perform from public.cases as one join public.file_requests as request on request.case_id = one.id
-  where request.id = (p ->> 'requestId')::uuid
-    and (p ->> 'actorRole' <> 'client' or one.user_id = (p ->> 'actorId')::uuid)
-  for no key update of one;
-  if not found then
-    return null;
-  end if;
-  select * into v_request from public.file_requests where id = (p ->> 'requestId')::uuid for no key update;
-  return v_request;
-end
-$$;
-comment on function private.request_of_write(jsonb) is
-  'p { requestId, actorId, actorRole } → the request, locked with its case. No row for a client whose case it is not.';
-
 create function public.ask_files(
   p_idempotency_key text,
   p_case_id uuid,

@@ -226,7 +226,7 @@ begin
       changed_by = v_actor_id
     where id = v_party.id;
   end if;
-  perform private.note_case(p, v_matter.case_id, 'party_saved', jsonb_build_object('matter', v_matter.place));
+  perform private.audit_case(p, v_matter.case_id, 'party_saved', jsonb_build_object('matter', v_matter.place));
   return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'partyId', v_party.id));
 end
 $$;
@@ -333,7 +333,7 @@ begin
   end if;
   insert into public.contact_log (case_id, channel, direction, reached, note, logged_by)
   values (v.case_id, 'docket_check', 'out', v_result <> 'not_found', p ->> 'note', v_actor_id);
-  perform private.note_case(p, v.case_id, 'record_matched', jsonb_build_object('matter', v.place, 'result', v_result));
+  perform private.audit_case(p, v.case_id, 'record_matched', jsonb_build_object('matter', v.place, 'result', v_result));
   return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'papersVoided', v_voided,
     'searches', (select count(*) from public.contact_log where case_id = v.case_id and channel = 'docket_check' and not reached)));
 end

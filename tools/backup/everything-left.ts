@@ -340,7 +340,6 @@ export async function leaveEverything(sql: postgres.Sql, left: LeftBy, key: stri
       'contact_answers',
       {
         contact_submission_id: messageId,
-        press_key: randomUUID(),
         body: word('contact_answers'),
         language: 'es',
       },

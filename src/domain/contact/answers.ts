@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isId } from '../record-id.ts';
+import { writeKey } from '../cases/move-request.ts';
 import { isFilled } from '../replies/blanks.ts';
 import { text } from '../text.ts';
 import type { Locale } from '../languages.ts';
@@ -17,7 +17,7 @@ export const answerRequest = z.extend(answerText, {
   /** The version of the message that was answered. */
   version: z.int(),
   /** The same key is the same press: the answer goes out once. */
-  idempotencyKey: z.string().check(z.refine(isId, 'field.wrongType')),
+  idempotencyKey: writeKey,
 });
 export type AnswerRequest = z.infer<typeof answerRequest>;
 

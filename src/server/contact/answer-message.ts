@@ -11,7 +11,7 @@ import { command } from '../http/service.ts';
 import { refuseStale, staleMessage } from './stale-message.ts';
 
 const answered = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.enum(['answered', 'repeated']), version: z.int() }),
+  z.object({ outcome: z.literal('done'), version: z.int() }),
   staleMessage,
   outcome('unknown'),
 ]);
@@ -28,9 +28,7 @@ export const answerMessage = command({
     actor: Actor,
     { id, answer, version, idempotencyKey }: CleanInputOf<typeof contact.answer>,
   ): Promise<{ version: number }> => {
-    // As the form made it, without the hash of the content: SQL compares the answer itself with the one it has.
-    const [key = ''] = idempotencyKey.split('#');
-    const p = { messageId: id, answer, version, key, ...byActor(actor) };
+    const p = { idempotencyKey, messageId: id, answer, version, ...byActor(actor) };
     const done = await callNamed(app, 'answer_contact', p, answered);
     if (done.outcome === 'unknown') throw new Refusal('not_found');
     if (done.outcome === 'stale') throw refuseStale(done);

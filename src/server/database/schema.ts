@@ -1764,7 +1764,6 @@ export type Database = {
           created_at: string;
           id: string;
           language: Database['public']['Enums']['locale'];
-          press_key: string;
         };
         Insert: {
           answered_by?: string | null;
@@ -1773,7 +1772,6 @@ export type Database = {
           created_at?: string;
           id?: string;
           language: Database['public']['Enums']['locale'];
-          press_key: string;
         };
         Update: {
           answered_by?: string | null;
@@ -1782,7 +1780,6 @@ export type Database = {
           created_at?: string;
           id?: string;
           language?: Database['public']['Enums']['locale'];
-          press_key?: string;
         };
         Relationships: [
           {
@@ -7357,7 +7354,7 @@ export type Database = {
           p_actor_id: string;
           p_actor_role: Database['public']['Enums']['account_role'];
           p_answer: string;
-          p_key: string;
+          p_idempotency_key: string;
           p_message_id: string;
           p_version: number;
         };

@@ -28,7 +28,13 @@ async function message(): Promise<string> {
   return row?.id ?? '';
 }
 const answer = (messageId: string, more: Record<string, string | number>) =>
-  given.call(database, 'answer_contact', { messageId, key: randomUUID(), answer: 'Sí.', ...ana, ...more });
+  given.call(database, 'answer_contact', {
+    messageId,
+    idempotencyKey: randomUUID(),
+    answer: 'Sí.',
+    ...ana,
+    ...more,
+  });
 const mailsAbout = (messageId: string) => database.sql`
   select outbox.language, recipient, payload ->> 'answer' as answer from public.outbox
   join public.contact_submissions as message on message.email = outbox.recipient
@@ -43,10 +49,10 @@ const stateOf = async (messageId: string) =>
 describe('an answer', () => {
   it('is kept, mailed once in the language of the message, and the message counts as handled', async () => {
     const id = await message();
-    const key = randomUUID();
-    expect(await answer(id, { version: 1, key })).toEqual({ outcome: 'answered', version: 2 });
+    const press = { version: 1, idempotencyKey: randomUUID() };
+    expect(await answer(id, press)).toEqual({ outcome: 'done', version: 2 });
     // The first answer was lost on its way, and the button was pressed again.
-    expect(await answer(id, { version: 1, key })).toEqual({ outcome: 'repeated', version: 2 });
+    expect(await answer(id, press)).toEqual({ outcome: 'done', version: 2 });
     expect(await mailsAbout(id)).toMatchObject([{ language: 'es', answer: 'Sí.' }]);
     expect(await stateOf(id)).toEqual({ handled: true, handled_by: ana.actorId, version: 2 });
     expect(
@@ -59,7 +65,7 @@ describe('an answer', () => {
     const id = await message();
     await answer(id, { version: 1 });
     expect(await answer(id, { version: 2, answer: 'Y algo más.', ...sam })).toMatchObject({
-      outcome: 'answered',
+      outcome: 'done',
     });
     expect((await mailsAbout(id)).map((row) => row['answer'] as string)).toEqual(['Sí.', 'Y algo más.']);
     expect(await stateOf(id)).toMatchObject({ handled_by: ana.actorId, version: 3 });
@@ -86,7 +92,7 @@ describe('an answer', () => {
     const all = await Promise.all(
       Array.from({ length: 20 }, (_, index) => answer(id, { version: 1, answer: `Sí ${index}` })),
     );
-    expect(all.filter(({ outcome }) => outcome === 'answered')).toHaveLength(1);
+    expect(all.filter(({ outcome }) => outcome === 'done')).toHaveLength(1);
     expect(all.filter(({ outcome }) => outcome === 'stale')).toHaveLength(19);
     expect(await mailsAbout(id)).toHaveLength(1);
   });
