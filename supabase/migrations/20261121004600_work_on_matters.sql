@@ -44,7 +44,7 @@ declare
   v_covered integer;
   v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
-  perform private.refuse_own_account(p_actor_id, p_actor_role, 'matter', p_matter_id, p_idempotency_key);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'matter', p_matter_id, p_idempotency_key, (p_facts ->> 'attorneyId')::uuid);
   if v_answer is not null then
     return v_answer;
   end if;

@@ -202,6 +202,34 @@ describe('about the own account', () => {
     expect(row).toEqual({ assigned_to: null });
   });
 
+  test('nor is a task of their own case, or as its attorney the matter in it', async () => {
+    const { caseId, userId } = await clientOnStaff('attorney');
+    const other = await colleague();
+    const [matter] = await database.sql<{ id: string; version: number }[]>`
+      select id, version from public.court_matters where case_id = ${caseId}`;
+    const write = { idempotencyKey: randomUUID(), ...other };
+    await expect(
+      given.call(database, 'save_case_task', {
+        ...write,
+        caseId,
+        act: 'add',
+        title: 'Call the clerk',
+        ownerId: userId,
+      }),
+    ).rejects.toMatchObject(asRefused);
+    const to = (attorneyId: string | null) =>
+      given.call(database, 'save_matter', {
+        ...write,
+        matterId: matter?.id ?? '',
+        version: matter?.version ?? 0,
+        source: 'staff',
+        facts: { court: 'magistrate', county: 'DeKalb', aliases: [], leftOut: false, attorneyId },
+      });
+    await expect(to(userId)).rejects.toMatchObject(asRefused);
+    const { id: colleagueId } = await given.account(database, { role: 'attorney' });
+    expect(await to(colleagueId)).toMatchObject({ outcome: 'done' });
+  });
+
   test('nobody confirms or stops a merge with their own account', async () => {
     const [kept, merged] = [await given.account(database), await given.account(database)];
     const { mergeId } = await given.call(database, 'ask_merge', {
