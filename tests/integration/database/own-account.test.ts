@@ -223,7 +223,14 @@ describe('about the own account', () => {
         matterId: matter?.id ?? '',
         version: matter?.version ?? 0,
         source: 'staff',
-        facts: { court: 'magistrate', county: 'DeKalb', aliases: [], leftOut: false, attorneyId },
+        facts: {
+          court: 'magistrate',
+          county: 'DeKalb',
+          aliases: [],
+          judgment: 'none',
+          leftOut: false,
+          attorneyId,
+        },
       });
     await expect(to(userId)).rejects.toMatchObject(asRefused);
     const { id: colleagueId } = await given.account(database, { role: 'attorney' });
