@@ -17,6 +17,24 @@ it('somebody who follows a link to a section of the home page stands at its titl
   await expect.poll(async () => (await title.boundingBox())?.y ?? 9_999).toBeLessThan(370);
 });
 
+it('somebody who presses a link of the header on a wide screen ends at the title of the section', async () => {
+  // Several times, since the way there is drawn and takes each time as long as it takes.
+  for (let time = 0; time < 3; time += 1) {
+    const { page, end } = await startJourney(stage.browser);
+    await page.goto(stage.site, { waitUntil: 'networkidle' });
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    const title = page.locator('#contact-title');
+    await expect.poll(async () => (await title.boundingBox())?.y ?? 9_999).toBeLessThan(450);
+    await page.locator('.contact-form').waitFor();
+    const rest = () => page.evaluate(() => scrollY);
+    await expect
+      .poll(async () => (await rest()) === (await page.waitForTimeout(200), await rest()))
+      .toBe(true);
+    expect((await title.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
+    await end();
+  }
+});
+
 it.each(['/', '/blog/eviction-case-step-by-step'])(
   'somebody who prints %s has all of it on paper',
   async (path) => {
