@@ -6,6 +6,7 @@ import type { CaseOutcome, Urgency } from '#domain/intake/options.ts';
 import type { Locale } from '#domain/languages.ts';
 import { findPackage, type PackageId } from '#domain/packages/catalogue.ts';
 import { referenceFromBytes } from '#domain/reference.ts';
+import { callFunction } from './call-function.ts';
 
 export const hash = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
 export const newReference = (): string => referenceFromBytes(randomBytes(16));
@@ -21,8 +22,7 @@ export async function call(
   name: string,
   p: { [field: string]: JSONValue },
 ): Promise<Answer> {
-  const [row] = await sql<{ answer: Answer }[]>`select public.${sql(name)}(${sql.json(p)}) as answer`;
-  const answer = row?.answer ?? {};
+  const answer = (await callFunction(sql, name, p)) as Answer;
   if (!did.has(answer['outcome'] ?? '')) throw new Error(`${name} answered ${JSON.stringify(answer)}`);
   return answer;
 }

@@ -13,27 +13,11 @@ export const newHash = () => hash(randomUUID());
 export const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 /**
- * Calls a function of the API with the server's rights: with its one object, or by the names of its parameters: `{ ticketId }` is `p_ticket_id` there. A
+ * Calls a function of the API with the server's rights, by the names of its parameters: `{ ticketId }` is `p_ticket_id` there. A
  * parameter that it does not have is an error.
  */
-export async function call(database: TestDatabase, name: string, p: postgres.JSONValue): Promise<Answer> {
-  const { asServer: sql } = database;
-  if (!(await takesOneObject(database, name))) {
-    return callFunction(sql, name, p as object);
-  }
-  const [row] = await sql<
-    { answer: Answer }[]
-  >`select ${sql('public')}.${sql(name)}(${sql.json(p)}) as answer`;
-  if (!row) throw new Error(`${name} answered nothing`);
-  return row.answer;
-}
-
-async function takesOneObject({ sql }: TestDatabase, name: string): Promise<boolean> {
-  const rows = await sql`
-    select from pg_proc
-    where pronamespace = 'public'::regnamespace and proname = ${name} and proargnames = '{p}'`;
-  return rows.length > 0;
-}
+export const call = (database: TestDatabase, name: string, p: postgres.JSONValue): Promise<Answer> =>
+  callFunction(database.asServer, name, p as object);
 
 /** The names of a function's parameters as the server writes them; none where it takes one object. */
 export async function parametersOf(database: TestDatabase, name: string): Promise<readonly string[]> {

@@ -4,6 +4,7 @@ import { matterOutcomes, type EndReason, type MatterOutcome } from '#domain/case
 import { nextTasks } from '#domain/cases/next-tasks.ts';
 import type { CaseStatus } from '#domain/cases/status.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
+import { callFunction } from '../call-function.ts';
 
 /** A case in its state, and the people around it. */
 export interface Scene {
@@ -29,10 +30,8 @@ export interface CaseEvent {
 
 type Row = Readonly<Record<string, JSONValue>>;
 
-async function call(sql: TransactionSql, name: string, p: Record<string, JSONValue>): Promise<Row> {
-  const [row] = await sql<{ answer: Row }[]>`select public.${sql(name)}(${sql.json(p)}) as answer`;
-  return row?.answer ?? {};
-}
+const call = async (sql: TransactionSql, name: string, p: Record<string, JSONValue>): Promise<Row> =>
+  (await callFunction(sql, name, p)) as Row;
 
 const today = '2026-11-20';
 const soon = '2026-11-23T20:00:00Z';
