@@ -1,16 +1,32 @@
 -- A checkout of an order, what Stripe reports beside "paid", and the conversion that is counted.
 
-create function private.find_order(p jsonb) returns public.orders
+create function private.find_order(p_order_id uuid, p_payment_intent_id text, p_checkout_session_id text) returns public.orders
 language sql stable set search_path = '' as $$
   -- Our own id wins; the ids of Stripe are for reports that do not carry it.
   select found.* from public.orders as found
-  where found.id = (p ->> 'orderId')::uuid
-    or found.stripe_payment_intent_id = p ->> 'paymentIntentId'
-    or found.stripe_checkout_session_id = p ->> 'checkoutSessionId'
-  order by found.id = (p ->> 'orderId')::uuid desc nulls last
+  where found.id = p_order_id
+    or found.stripe_payment_intent_id = p_payment_intent_id
+    or found.stripe_checkout_session_id = p_checkout_session_id
+  order by found.id = p_order_id desc nulls last
   limit 1
 $$;
-comment on function private.find_order(jsonb) is 'The order a report about a payment is about.';
+comment on function private.find_order(uuid, text, text) is 'The order a report about a payment is about.';
+
+create type private.payment_report as (
+  payment_id text,
+  payment_intent_id text,
+  checkout_session_id text,
+  upgrade_id uuid,
+  part_id uuid,
+  amount_cents bigint,
+  currency text,
+  package_id text,
+  payment_method text,
+  stripe_customer_id text,
+  received_at timestamptz
+);
+comment on type private.payment_report is
+  'What Stripe says of a payment that arrived; its id is that of the payment, or of the page where there was nothing to pay.';
 
 create function private.order_answer(p_outcome text, p_order public.orders) returns jsonb
 language sql stable set search_path = '' as $$
@@ -146,17 +162,22 @@ comment on function public.attach_checkout is
 
 -- What Stripe reports beside "paid". Reports come late and out of order, so a state is only ever moved forward.
 
-create function public.note_payment_state(p jsonb) returns jsonb
+create function public.note_payment_state(
+  p_state text,
+  p_order_id uuid default null,
+  p_payment_intent_id text default null,
+  p_checkout_session_id text default null,
+  p_observed_at timestamptz default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_state text := p ->> 'state';
-  v_at timestamptz := coalesce((p ->> 'observedAt')::timestamptz, clock_timestamp());
+  v_at timestamptz := coalesce(p_observed_at, clock_timestamp());
   v_order public.orders;
 begin
-  if v_state is null or v_state not in ('processing', 'failed', 'cancelled') then
+  if p_state is null or p_state not in ('processing', 'failed', 'cancelled') then
     raise exception 'unknown payment state' using errcode = 'invalid_parameter_value';
   end if;
-  v_order := private.find_order(p);
+  v_order := private.find_order(p_order_id, p_payment_intent_id, p_checkout_session_id);
   select * into v_order from public.orders where id = v_order.id for no key update;
   if v_order.id is null then
     return jsonb_build_object('outcome', 'unknown_order');
@@ -166,18 +187,18 @@ begin
   end if;
   -- Reports are of the moment Stripe was asked; written late, an older one changes nothing.
   update public.orders set
-    processing_at = case when v_state = 'processing' then greatest(processing_at, v_at) else processing_at end,
-    failed_at = case when v_state = 'failed' then greatest(failed_at, v_at) else failed_at end,
-    cancelled_at = case when v_state = 'cancelled' then coalesce(cancelled_at, v_at) else cancelled_at end,
-    stripe_payment_intent_id = coalesce(stripe_payment_intent_id, p ->> 'paymentIntentId'),
-    stripe_checkout_session_id = coalesce(stripe_checkout_session_id, p ->> 'checkoutSessionId')
+    processing_at = case when p_state = 'processing' then greatest(processing_at, v_at) else processing_at end,
+    failed_at = case when p_state = 'failed' then greatest(failed_at, v_at) else failed_at end,
+    cancelled_at = case when p_state = 'cancelled' then coalesce(cancelled_at, v_at) else cancelled_at end,
+    stripe_payment_intent_id = coalesce(stripe_payment_intent_id, p_payment_intent_id),
+    stripe_checkout_session_id = coalesce(stripe_checkout_session_id, p_checkout_session_id)
   where id = v_order.id returning * into v_order;
   return jsonb_build_object('outcome', 'noted', 'orderId', v_order.id, 'status', v_order.status);
 end
 $$;
-comment on function public.note_payment_state(jsonb) is
-  'p { orderId | paymentIntentId | checkoutSessionId, state: processing | failed | cancelled, observedAt? } → '
-  '{ outcome: noted | ignored | unknown_order, orderId, status }. About payments that have not arrived.';
+comment on function public.note_payment_state is
+  'p_state: processing | failed | cancelled; of the three ids one is enough → { outcome: noted | ignored | unknown_order, orderId, status }. '
+  'About payments that have not arrived.';
 
 -- A conversion: a buyer saw that the payment arrived. Counted once per order, however often the page asks.
 

@@ -237,8 +237,9 @@ comment on function public.attach_upgrade_checkout is
   'p_seen_session_id: of the page there was before → { outcome: attached | other_page (opened by another call meanwhile: that one counts) | '
   'not_open (answered in the meantime), checkoutUrl }.';
 
-create function private.reason_against_upgrade(p_order public.orders, p_upgrade public.order_upgrades, p jsonb)
-returns public.review_reason
+create function private.reason_against_upgrade(
+  p_order public.orders, p_upgrade public.order_upgrades, p_report private.payment_report
+) returns public.review_reason
 language sql stable set search_path = '' as $$
   -- What was paid must be what was offered, and still be wanted; anything else is for staff, never fulfilled by itself.
   select (case
@@ -246,12 +247,12 @@ language sql stable set search_path = '' as $$
     when p_upgrade.status <> 'offered' or not private.is_owed(p_order.status) or p_order.package_id <> p_upgrade.from_package
       or private.is_case_over((select status from public.cases where id = p_upgrade.case_id))
       or exists (select from public.users where id = p_order.user_id and not is_active) then 'closed'
-    when (p ->> 'amountReceived')::bigint is distinct from p_upgrade.amount_cents then 'amount'
-    when lower(p ->> 'currency') is distinct from p_upgrade.currency then 'currency'
-    when p ->> 'packageId' is distinct from p_upgrade.to_package::text then 'package'
+    when p_report.amount_cents is distinct from p_upgrade.amount_cents then 'amount'
+    when lower(p_report.currency) is distinct from p_upgrade.currency then 'currency'
+    when p_report.package_id is distinct from p_upgrade.to_package::text then 'package'
   end)::public.review_reason
 $$;
-comment on function private.reason_against_upgrade(public.orders, public.order_upgrades, jsonb) is
+comment on function private.reason_against_upgrade(public.orders, public.order_upgrades, private.payment_report) is
   'Why a payment for an offer is not kept; null when it agrees with the offer.';
 
 create function private.take_matters_in(p_case public.cases) returns integer

@@ -63,6 +63,7 @@ comment on function private.fulfil_order(uuid, public.intake_forms) is
   'What a payment brings: account, case, receipt, invitation. The caller holds the locks and has checked the payment.';
 
 create type private.incoming_payment as (
+  report private.payment_report,
   for_order public.orders,
   intake public.intake_forms,
   upgrade public.order_upgrades,
@@ -74,11 +75,11 @@ comment on type private.incoming_payment is
   'What a payment is for: an offer, a part of a plan, or the order itself. Extra: nothing is brought by it, for the reason given or '
   'because the order is paid.';
 
-create function private.lock_payment(p jsonb) returns private.incoming_payment
+create function private.lock_payment(p_order_id uuid, p_report private.payment_report) returns private.incoming_payment
 language plpgsql volatile set search_path = '' as $$
 declare
   v private.incoming_payment;
-  v_order public.orders := private.find_order(p);
+  v_order public.orders := private.find_order(p_order_id, p_report.payment_intent_id, p_report.checkout_session_id);
   v_intake public.intake_forms;
   v_intake_id uuid;
 begin
@@ -90,7 +91,7 @@ begin
   if v_intake_id is not null then
     select * into v_intake from public.intake_forms where id = v_intake_id for no key update;
   end if;
-  if p ->> 'upgradeId' is not null or p ->> 'partId' is not null then
+  if p_report.upgrade_id is not null or p_report.part_id is not null then
     perform private.hold_case_of(v_order.id);
   end if;
   select * into v_order from public.orders where id = v_order.id for no key update;
@@ -99,37 +100,38 @@ begin
          or private.is_intake_paid(v_intake.id)) then
     v_intake := null;
   end if;
+  v.report := p_report;
   v.for_order := v_order;
   v.intake := v_intake;
   v.is_extra := exists (select from public.order_payments where order_id = v_order.id and not is_extra);
   return case
-    when p ->> 'upgradeId' is not null then private.paid_for_upgrade(v, p)
-    when p ->> 'partId' is not null then private.paid_for_part(v, p)
+    when p_report.upgrade_id is not null then private.paid_for_upgrade(v)
+    when p_report.part_id is not null then private.paid_for_part(v)
     else v
   end;
 end
 $$;
-comment on function private.lock_payment(jsonb) is
-  'p as of settle_order: what the payment is for, all of it locked; without an order when there is none.';
+comment on function private.lock_payment(uuid, private.payment_report) is
+  'What a payment is for, all of it locked; without an order when there is none.';
 
-create function private.paid_for_upgrade(v private.incoming_payment, p jsonb) returns private.incoming_payment
+create function private.paid_for_upgrade(v private.incoming_payment) returns private.incoming_payment
 language plpgsql volatile set search_path = '' as $$
 declare
   v_upgrade public.order_upgrades;
 begin
   select * into v_upgrade from public.order_upgrades
-  where id = (p ->> 'upgradeId')::uuid and order_id = (v.for_order).id for no key update;
+  where id = (v.report).upgrade_id and order_id = (v.for_order).id for no key update;
   if v_upgrade.id is not null then
     v.upgrade := v_upgrade;
-    v.reason := private.reason_against_upgrade(v.for_order, v_upgrade, p);
+    v.reason := private.reason_against_upgrade(v.for_order, v_upgrade, v.report);
     v.is_extra := v.reason is not null;
   end if;
   return v;
 end
 $$;
-comment on function private.paid_for_upgrade(private.incoming_payment, jsonb) is 'The offer it names, if it is one of that order.';
+comment on function private.paid_for_upgrade(private.incoming_payment) is 'The offer it names, if it is one of that order.';
 
-create function private.paid_for_part(v private.incoming_payment, p jsonb) returns private.incoming_payment
+create function private.paid_for_part(v private.incoming_payment) returns private.incoming_payment
 language plpgsql volatile set search_path = '' as $$
 declare
   v_order public.orders := v.for_order;
@@ -137,12 +139,12 @@ declare
   v_reason public.review_reason;
 begin
   perform from public.payment_plans
-  where id = (select plan_id from public.payment_parts where id = (p ->> 'partId')::uuid) and order_id = v_order.id for no key update;
+  where id = (select plan_id from public.payment_parts where id = (v.report).part_id) and order_id = v_order.id for no key update;
   if not found then
     return v;
   end if;
-  select * into v_part from public.payment_parts where id = (p ->> 'partId')::uuid for no key update;
-  v_reason := private.reason_against_part(v_order, v.intake, v_part, p);
+  select * into v_part from public.payment_parts where id = (v.report).part_id for no key update;
+  v_reason := private.reason_against_part(v_order, v.intake, v_part, v.report);
   v.reason := v_reason;
   -- A first payment that is not the first part is looked at as any first payment is.
   if v_reason is null or v_reason = 'closed' or v_order.completed_at is not null or v.is_extra then
@@ -152,9 +154,9 @@ begin
   return v;
 end
 $$;
-comment on function private.paid_for_part(private.incoming_payment, jsonb) is 'The part of a plan it names, if the plan is of that order.';
+comment on function private.paid_for_part(private.incoming_payment) is 'The part of a plan it names, if the plan is of that order.';
 
-create function private.write_payment(v private.incoming_payment, p jsonb) returns public.order_payments
+create function private.write_payment(v private.incoming_payment) returns public.order_payments
 language plpgsql volatile set search_path = '' as $$
 declare
   v_payment public.order_payments;
@@ -163,16 +165,16 @@ begin
     (payment_id, order_id, upgrade_id, part_id, checkout_session_id, amount_cents, currency, package_id, payment_method, is_extra,
      received_at)
   values (
-    coalesce(p ->> 'paymentIntentId', p ->> 'checkoutSessionId'), (v.for_order).id, (v.upgrade).id, (v.part).id,
-    p ->> 'checkoutSessionId', coalesce((p ->> 'amountReceived')::integer, 0), coalesce(lower(p ->> 'currency'), ''),
-    p ->> 'packageId', p ->> 'paymentMethod', v.is_extra, coalesce((p ->> 'receivedAt')::timestamptz, now())
+    (v.report).payment_id, (v.for_order).id, (v.upgrade).id, (v.part).id,
+    (v.report).checkout_session_id, coalesce((v.report).amount_cents, 0), coalesce(lower((v.report).currency), ''),
+    (v.report).package_id, (v.report).payment_method, v.is_extra, coalesce((v.report).received_at, now())
   )
   on conflict (payment_id) do nothing
   returning * into v_payment;
   return v_payment;
 end
 $$;
-comment on function private.write_payment(private.incoming_payment, jsonb) is 'Null when it is written already.';
+comment on function private.write_payment(private.incoming_payment) is 'Null when it is written already.';
 
 create function private.review_again(p_order_id uuid, p_reason public.review_reason) returns public.orders
 language sql volatile set search_path = '' as $$
@@ -197,7 +199,7 @@ $$;
 comment on function private.tell_of_review(public.orders, public.order_payments, public.review_reason) is
   'Staff and whoever paid are told that a payment is looked at.';
 
-create function private.settle_part(v private.incoming_payment, p_payment public.order_payments, p jsonb) returns jsonb
+create function private.settle_part(v private.incoming_payment, p_payment public.order_payments) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
   v_order public.orders := v.for_order;
@@ -211,12 +213,12 @@ begin
     received_cents = received_cents + p_payment.amount_cents,
     review_since = case when v_reason is not null then coalesce(review_since, now()) else review_since end,
     review_reason = coalesce(v_reason, review_reason),
-    stripe_payment_intent_id = case when completed_at is null then coalesce(p ->> 'paymentIntentId', stripe_payment_intent_id)
-      else stripe_payment_intent_id end,
+    stripe_payment_intent_id = case when completed_at is null
+      then coalesce((v.report).payment_intent_id, stripe_payment_intent_id) else stripe_payment_intent_id end,
     stripe_checkout_session_id = case when completed_at is null
-      then coalesce(p ->> 'checkoutSessionId', stripe_checkout_session_id) else stripe_checkout_session_id end,
-    stripe_customer_id = coalesce(stripe_customer_id, p ->> 'stripeCustomerId'),
-    payment_method = coalesce(p ->> 'paymentMethod', payment_method)
+      then coalesce((v.report).checkout_session_id, stripe_checkout_session_id) else stripe_checkout_session_id end,
+    stripe_customer_id = coalesce(stripe_customer_id, (v.report).stripe_customer_id),
+    payment_method = coalesce((v.report).payment_method, payment_method)
   where id = v_order.id returning * into v_order;
   if v_reason is not null then
     perform private.tell_of_review(v_order, p_payment, v_reason);
@@ -229,32 +231,32 @@ begin
   return v_answer;
 end
 $$;
-comment on function private.settle_part(private.incoming_payment, public.order_payments, jsonb) is
+comment on function private.settle_part(private.incoming_payment, public.order_payments) is
   'A part of a plan; the first one brings what a whole payment does. Null when it is looked at.';
 
-create function private.reason_against_first(v private.incoming_payment, p jsonb) returns public.review_reason
+create function private.reason_against_first(v private.incoming_payment) returns public.review_reason
 language plpgsql stable set search_path = '' as $$
 declare
   v_order public.orders := v.for_order;
 begin
   return case
-    when (p ->> 'amountReceived')::bigint is distinct from v_order.amount_cents then 'amount'
-    when lower(p ->> 'currency') is distinct from v_order.currency then 'currency'
-    when p ->> 'packageId' is distinct from v_order.package_id::text then 'package'
+    when (v.report).amount_cents is distinct from v_order.amount_cents then 'amount'
+    when lower((v.report).currency) is distinct from v_order.currency then 'currency'
+    when (v.report).package_id is distinct from v_order.package_id::text then 'package'
     when v_order.intake_form_id is not null and private.is_intake_paid(v_order.intake_form_id) then 'second_payment'
     when private.is_purchase_closed(v_order, v.intake) or private.leads_to_closed_account(v_order, v.intake) then 'closed'
     when v_order.user_id is null and private.waits_for_owner(v.intake) then 'other_client'
   end::public.review_reason;
 end
 $$;
-comment on function private.reason_against_first(private.incoming_payment, jsonb) is
+comment on function private.reason_against_first(private.incoming_payment) is
   'What was paid must be what was shown; anything else is for staff, never fulfilled by itself. Null: nothing is in the way.';
 
-create function private.settle_first(v private.incoming_payment, p_payment public.order_payments, p jsonb) returns jsonb
+create function private.settle_first(v private.incoming_payment, p_payment public.order_payments) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
   v_order public.orders := v.for_order;
-  v_reason public.review_reason := private.reason_against_first(v, p);
+  v_reason public.review_reason := private.reason_against_first(v);
 begin
   -- The whole price, on a page that was open before a plan was granted: nothing is left to pay in parts.
   if v_reason is null then
@@ -264,10 +266,10 @@ begin
     received_cents = p_payment.amount_cents,
     review_since = case when v_reason is not null then now() end,
     review_reason = v_reason,
-    stripe_payment_intent_id = coalesce(p ->> 'paymentIntentId', stripe_payment_intent_id),
-    stripe_checkout_session_id = coalesce(p ->> 'checkoutSessionId', stripe_checkout_session_id),
-    stripe_customer_id = coalesce(p ->> 'stripeCustomerId', stripe_customer_id),
-    payment_method = coalesce(p ->> 'paymentMethod', payment_method)
+    stripe_payment_intent_id = coalesce((v.report).payment_intent_id, stripe_payment_intent_id),
+    stripe_checkout_session_id = coalesce((v.report).checkout_session_id, stripe_checkout_session_id),
+    stripe_customer_id = coalesce((v.report).stripe_customer_id, stripe_customer_id),
+    payment_method = coalesce((v.report).payment_method, payment_method)
   where id = v_order.id returning * into v_order;
   if v_reason is null then
     return private.fulfil_order(v_order.id, v.intake);
@@ -276,10 +278,10 @@ begin
   return null;
 end
 $$;
-comment on function private.settle_first(private.incoming_payment, public.order_payments, jsonb) is
+comment on function private.settle_first(private.incoming_payment, public.order_payments) is
   'The payment of an order. Null when it is looked at.';
 
-create function private.settle_new_payment(v private.incoming_payment, p_payment public.order_payments, p jsonb) returns jsonb
+create function private.settle_new_payment(v private.incoming_payment, p_payment public.order_payments) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 begin
   if (v.for_order).user_id is null and (v.intake).user_id is null then
@@ -294,12 +296,12 @@ begin
   elsif (v.upgrade).id is not null then
     return private.fulfil_upgrade(v.for_order, (v.upgrade).id);
   elsif (v.part).id is not null then
-    return private.settle_part(v, p_payment, p);
+    return private.settle_part(v, p_payment);
   end if;
-  return private.settle_first(v, p_payment, p);
+  return private.settle_first(v, p_payment);
 end
 $$;
-comment on function private.settle_new_payment(private.incoming_payment, public.order_payments, jsonb) is
+comment on function private.settle_new_payment(private.incoming_payment, public.order_payments) is
   'What a payment brings that was not known before, by what it is for; null when it brings nothing for now.';
 
 create function private.comes_too_late(v private.incoming_payment, p_payment public.order_payments) returns boolean
@@ -325,10 +327,24 @@ end
 $$;
 comment on function private.send_back(public.orders, public.order_payments) is 'What came too late goes back by itself.';
 
-create function public.settle_order(p jsonb) returns jsonb
+create function public.settle_order(
+  p_amount_received bigint,
+  p_currency text,
+  p_order_id uuid default null,
+  p_payment_intent_id text default null,
+  p_checkout_session_id text default null,
+  p_upgrade_id uuid default null,
+  p_part_id uuid default null,
+  p_package_id text default null,
+  p_payment_method text default null,
+  p_stripe_customer_id text default null,
+  p_received_at timestamptz default null,
+  p_refunds jsonb default null,
+  p_disputes jsonb default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_payment_id text := coalesce(p ->> 'paymentIntentId', p ->> 'checkoutSessionId');
+  v_payment_id text := coalesce(p_payment_intent_id, p_checkout_session_id);
   v private.incoming_payment;
   v_payment public.order_payments;
   v_order public.orders;
@@ -336,19 +352,21 @@ declare
   v_answer jsonb;
 begin
   if v_payment_id is not null then
-    v := private.lock_payment(p);
+    v := private.lock_payment(p_order_id, row(
+      v_payment_id, p_payment_intent_id, p_checkout_session_id, p_upgrade_id, p_part_id, p_amount_received, p_currency,
+      p_package_id, p_payment_method, p_stripe_customer_id, p_received_at)::private.payment_report);
   end if;
   if (v.for_order).id is null then
     return jsonb_build_object('outcome', 'unknown_order');
   end if;
-  v_payment := private.write_payment(v, p);
+  v_payment := private.write_payment(v);
   if v_payment.payment_id is not null then
     v_is_late := private.comes_too_late(v, v_payment);
-    v_answer := private.settle_new_payment(v, v_payment, p);
+    v_answer := private.settle_new_payment(v, v_payment);
   elsif exists (select from public.order_payments where payment_id = v_payment_id and order_id <> (v.for_order).id) then
     raise exception 'this payment belongs to another order';
   end if;
-  perform private.note_money_back(v_payment_id, p);
+  perform private.note_money_back(v_payment_id, p_refunds, p_disputes);
   select * into v_payment from public.order_payments where payment_id = v_payment_id;
   if v_is_late then
     return private.send_back(v.for_order, v_payment);
@@ -362,11 +380,10 @@ begin
   );
 end
 $$;
-comment on function public.settle_order(jsonb) is
-  'p { orderId | paymentIntentId | checkoutSessionId, upgradeId? (paid for this offer), partId? (for this part of a plan), '
-  'amountReceived, currency, packageId, paymentMethod, stripeCustomerId, receivedAt?, refunds?, disputes? } → { outcome: paid | '
-  'already_paid | needs_review | unknown_order, orderId, userId, caseId, accountExisted, reviewReason, otherCheckouts?, goesBack? '
-  '(a part of a plan that had ended: it is on its way back) }.';
+comment on function public.settle_order is
+  'Of the three ids one of Stripe is needed. p_upgrade_id: paid for this offer; p_part_id: for this part of a plan; p_refunds, p_disputes: '
+  'as note_money_back takes them → { outcome: paid | already_paid | needs_review | unknown_order, orderId, userId, caseId, accountExisted, '
+  'reviewReason, otherCheckouts?, goesBack? (a part of a plan that had ended: it is on its way back) }.';
 
 create function private.fulfil_upgrade(p_order public.orders, p_upgrade_id uuid) returns jsonb
 language plpgsql volatile set search_path = '' as $$

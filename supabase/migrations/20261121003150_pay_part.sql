@@ -122,7 +122,7 @@ comment on function public.move_part is
   'late, and not past the next one.';
 
 create function private.reason_against_part(
-  p_order public.orders, p_intake public.intake_forms, p_part public.payment_parts, p jsonb
+  p_order public.orders, p_intake public.intake_forms, p_part public.payment_parts, p_report private.payment_report
 ) returns public.review_reason
 language plpgsql stable set search_path = '' as $$
 begin
@@ -137,11 +137,11 @@ begin
     when p_order.completed_at is not null and (not private.is_owed(p_order.status)
       or exists (select from public.cases where order_id = p_order.id and private.is_case_over(status))
       or exists (select from public.users where id = p_order.user_id and not is_active)) then 'closed'
-    when (p ->> 'amountReceived')::bigint is distinct from p_part.amount_cents then 'amount'
-    when lower(p ->> 'currency') is distinct from p_order.currency then 'currency'
-    when p ->> 'packageId' is distinct from p_order.package_id::text then 'package'
+    when p_report.amount_cents is distinct from p_part.amount_cents then 'amount'
+    when lower(p_report.currency) is distinct from p_order.currency then 'currency'
+    when p_report.package_id is distinct from p_order.package_id::text then 'package'
   end)::public.review_reason;
 end
 $$;
-comment on function private.reason_against_part(public.orders, public.intake_forms, public.payment_parts, jsonb) is
+comment on function private.reason_against_part(public.orders, public.intake_forms, public.payment_parts, private.payment_report) is
   'Why a payment for a part is not kept; null when it agrees with the part.';

@@ -144,11 +144,9 @@ begin
       order by orders.id
     loop
       if v_payment.left_cents > 0 then
-        v_answer := public.give_back(jsonb_build_object(
-          'orderId', v_payment.order_id, 'paymentId', v_payment.payment_id, 'amountCents', v_payment.left_cents,
-          'reasonCode', 'declined_by_us', 'note', p ->> 'note',
-          'actorId', p ->> 'actorId', 'actorRole', p ->> 'actorRole'
-        ));
+        v_answer := public.give_back(
+          v_payment.order_id, v_payment.payment_id, v_payment.left_cents, 'declined_by_us', p ->> 'note',
+          (p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.account_role);
         if v_answer ->> 'outcome' = 'decided' then
           v_refunded := v_refunded + v_payment.left_cents;
           update public.outbox set status = 'cancelled'

@@ -7889,7 +7889,19 @@ export type Database = {
         Returns: Json;
       };
       forget_uploads: { Args: { p_object_keys: Json }; Returns: Json };
-      give_back: { Args: { p: Json }; Returns: Json };
+      give_back: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_amount_cents: number;
+          p_idempotency_key?: string;
+          p_note: string;
+          p_order_id: string;
+          p_payment_id: string;
+          p_reason_code: Database['public']['Enums']['refund_reason'];
+        };
+        Returns: Json;
+      };
       grant_plan: { Args: { p: Json }; Returns: Json };
       handle_text: {
         Args: { p_actor_id: string; p_actor_role: Database['public']['Enums']['actor_role']; p_id: string };
@@ -8173,7 +8185,16 @@ export type Database = {
         Returns: Json;
       };
       note_page_closed: { Args: { p_checkout_session_id: string; p_order_id: string }; Returns: Json };
-      note_payment_state: { Args: { p: Json }; Returns: Json };
+      note_payment_state: {
+        Args: {
+          p_checkout_session_id?: string;
+          p_observed_at?: string;
+          p_order_id?: string;
+          p_payment_intent_id?: string;
+          p_state: string;
+        };
+        Returns: Json;
+      };
       note_presence: {
         Args: { p_actor_id: string; p_case_id: string; p_leaves: boolean; p_writing: boolean };
         Returns: Json;
@@ -8192,7 +8213,7 @@ export type Database = {
         };
         Returns: boolean;
       };
-      note_refund: { Args: { p: Json }; Returns: Json };
+      note_refund: { Args: { p_refund?: Json; p_refused?: string; p_request_id: string }; Returns: Json };
       note_reply_address: {
         Args: { p_is_answerable: boolean; p_mail_id: string; p_token_hash: string };
         Returns: Json;
@@ -9012,7 +9033,24 @@ export type Database = {
         };
         Returns: Json;
       };
-      settle_order: { Args: { p: Json }; Returns: Json };
+      settle_order: {
+        Args: {
+          p_amount_received: number;
+          p_checkout_session_id?: string;
+          p_currency: string;
+          p_disputes?: Json;
+          p_order_id?: string;
+          p_package_id?: string;
+          p_part_id?: string;
+          p_payment_intent_id?: string;
+          p_payment_method?: string;
+          p_received_at?: string;
+          p_refunds?: Json;
+          p_stripe_customer_id?: string;
+          p_upgrade_id?: string;
+        };
+        Returns: Json;
+      };
       settle_refund: {
         Args: {
           p_actor_id: string;

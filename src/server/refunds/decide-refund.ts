@@ -6,7 +6,7 @@ import type * as refunds from '#domain/refunds/api.staff.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed, callSql } from '../database/call-sql.ts';
+import { callNamed } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
 import { done } from '../http/reply.ts';
@@ -74,7 +74,7 @@ export const giveBack = command({
     );
     if (request) await refuseLessThanOwed(app, request, input.amountCents);
     const p = { ...input, orderId, ...writeOf('give_back', actor, input.idempotencyKey) };
-    refuseUndecided(await callSql(app, 'give_back', p, decided));
+    refuseUndecided(await callNamed(app, 'give_back', p, decided));
     await sendSoon(app, orderId);
   },
   respond: done,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { anyRefundReasons } from '#domain/refunds/rule.ts';
 import type { App } from '../app.ts';
-import { callNamed, runSql } from '../database/call-sql.ts';
+import { callNamed, runNamed } from '../database/call-sql.ts';
 import { eachRow } from '../operations/each-row.ts';
 import { refundFacts } from '../payments/refund-facts.ts';
 
@@ -57,6 +57,6 @@ async function send(app: SendApp, one: ClaimedRefund): Promise<boolean> {
       : result.outcome === 'refused'
         ? { refused: result.code }
         : {};
-  await runSql(app, 'note_refund', { requestId, ...details });
+  await runNamed(app, 'note_refund', { requestId, ...details });
   return result.outcome === 'made';
 }

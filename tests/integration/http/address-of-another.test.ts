@@ -9,6 +9,7 @@ import { Applicant, type SentApplication } from '#tests/applicant.ts';
 import { signedInStaff, startSessionOf } from '#tests/signed-in.ts';
 import { sharedStack, type SharedStack } from '#tests/stack.ts';
 import { Visitor } from '#tests/visitor.ts';
+import { callFunction } from '#tools/database/call-function.ts';
 import { payment } from '../database/given.ts';
 import { centsOf } from '#tests/prices.ts';
 
@@ -34,7 +35,7 @@ async function mistyped() {
   const [order] = await sql<{ id: string }[]>`
     insert into public.orders (reference, intake_form_id, package_id, amount_cents)
     values (${reference}, ${intakeId}, 'standard', ${centsOf('standard')}) returning id`;
-  await sql`select public.settle_order(${sql.json(payment(order?.id))})`;
+  await callFunction(sql, 'settle_order', payment(order?.id));
   const browser = new Visitor(stack.siteUrl);
   await startSessionOf(sql, browser, { id: owner.id, role: 'client', secondFactor: false });
   const orderId = order?.id ?? '';

@@ -46,7 +46,7 @@ export const money: readonly Mutant[] = [
   {
     what: 'staff give back more than is left',
     at: sql('private.give_money_back'),
-    find: 'v_amount > private.left_to_refund(v_payment)',
+    find: 'p_amount_cents > private.left_to_refund(v_payment)',
     put: 'false',
     tests: [db('refunds'), db('money')],
   },
@@ -130,7 +130,7 @@ export const money: readonly Mutant[] = [
   {
     what: 'a refund pressed again after a lost answer is given again',
     at: sql('public.give_back'),
-    find: "v_answer := private.answer_of_write(v_key, (p ->> 'actorId')::uuid);",
+    find: 'v_answer := private.answer_of_write(p_idempotency_key, p_actor_id);',
     put: 'v_answer := null;',
     tests: [db('refunds')],
   },
