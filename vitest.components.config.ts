@@ -10,7 +10,16 @@ export default defineConfig({
   optimizeDeps: {
     entries: ['src/{islands,ui,browser}/**/*.{ts,tsx}'],
     // What a part fetches when it is opened is not found from the entries alone.
-    include: ['react/jsx-dev-runtime', 'react-dom/client', 'vitest-browser-react', 'recharts', 'cmdk'],
+    include: [
+      'react/jsx-dev-runtime',
+      'react-dom/client',
+      'vitest-browser-react',
+      '@visx/axis',
+      '@visx/responsive',
+      '@visx/scale',
+      '@visx/shape',
+      'cmdk',
+    ],
   },
   resolve: { dedupe: ['react', 'react-dom'] },
   test: {

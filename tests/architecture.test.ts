@@ -103,7 +103,7 @@ const layers: Record<string, Layer> = {
       /^@simplewebauthn\/browser$/,
       // The finder of the workplace, and its charts.
       /^cmdk$/,
-      /^recharts$/,
+      /^@visx\/(axis|responsive|scale|shape)$/,
     ],
   },
   pages: {

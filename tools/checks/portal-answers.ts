@@ -230,3 +230,22 @@ const member: StaffMember = {
 
 /** The workplace of somebody who has just come in. */
 export const openWorkplace = { query: '', answers: { '/api/staff/session': member } } as const;
+
+/** The list of cases, which brings a case with it: the next click opens one. */
+export const openCases = {
+  query: '#cases',
+  answers: {
+    ...openWorkplace.answers,
+    '/api/staff/cases/search': { before: null, items: [] },
+    '/api/staff/case-views': { items: [] },
+  },
+} as const;
+
+/** The figures, with a stage for the pictures to draw. */
+export const openFigures = {
+  query: '#counts',
+  answers: {
+    ...openWorkplace.answers,
+    '/api/staff/case-view-counts': { counts: {}, stages: { submitted: { count: 2, days: 3 } } },
+  },
+} as const;

@@ -1,6 +1,6 @@
 /** What was counted each day, without any person in it. */
 const words = {
-  title: 'Counts',
+  title: 'Over time',
   lead: 'Counted on our server, without cookies or personal data. Days are in Georgia time.',
   period: 'Period',
   periods: { '7': 'Last 7 days', '30': 'Last 30 days', '90': 'Last 90 days', '365': 'Last year' },

@@ -1,7 +1,7 @@
 import type { CountsWords } from '#i18n/en/staff/counts.ts';
 
 const words: CountsWords = {
-  title: 'Cifras',
+  title: 'A lo largo del tiempo',
   lead: 'Se cuenta en nuestro servidor, sin cookies y sin datos de nadie. Los días son los de la oficina en Georgia.',
   period: 'Periodo',
   periods: {

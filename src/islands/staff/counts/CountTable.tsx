@@ -29,7 +29,7 @@ export function CountTable({ labelledBy, heads, rows }: CountTableProps) {
         <tbody className="divide-y divide-line">
           {rows.map(({ head, cells }) => (
             <tr key={head}>
-              <th scope="row" className={`${edge} text-start font-text whitespace-nowrap`}>
+              <th scope="row" className={`${edge} text-start font-text sm:whitespace-nowrap`}>
                 {head}
               </th>
               {cells.map((cell, index) => (
