@@ -205,10 +205,7 @@ begin
       where (paid.id = v_case.order_id or paid.intake_form_id = v_case.intake_form_id)
         and private.left_to_refund(one) > 0
     ) then
-      perform public.change_case_status(jsonb_build_object(
-        'caseId', v_case.id, 'from', v_case.status, 'to', 'cancelled',
-        'actorId', p_actor_id, 'actorRole', p_actor_role, 'note', p_note
-      ));
+      perform public.change_case_status(v_case.id, v_case.status, 'cancelled', p_actor_role, p_actor_id, p_note);
     end if;
   end loop;
 end

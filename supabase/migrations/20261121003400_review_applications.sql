@@ -128,10 +128,7 @@ begin
     update public.outbox set status = 'cancelled', locked_until = null, locked_by = null
     where intake_form_id = v_intake.id and status = 'waiting' and kind = 'payment_reminder';
     if v_ends_case then
-      perform public.change_case_status(jsonb_build_object(
-        'caseId', v_case.id, 'from', v_case.status, 'to', 'cancelled',
-        'actorId', p ->> 'actorId', 'actorRole', p ->> 'actorRole', 'note', p ->> 'note'
-      ));
+      perform public.change_case_status(v_case.id, v_case.status, 'cancelled', v_role, (p ->> 'actorId')::uuid, p ->> 'note');
     end if;
   end if;
   if v_to = 'declined' then

@@ -263,100 +263,139 @@ $$;
 comment on function private.case_since(public.cases) is 'Since when a case shows its state.';
 
 -- A whole case: what ends it (an application declined, its money gone) ends every matter that may end.
-create function public.change_case_status(p jsonb) returns jsonb
+create function public.change_case_status(
+  p_case_id uuid,
+  p_from public.case_status,
+  p_to public.case_status,
+  p_actor_role public.actor_role,
+  p_actor_id uuid default null,
+  p_note text default null,
+  p_end_reason public.end_reason default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_from public.case_status := p ->> 'from';
-  v_to public.case_status := p ->> 'to';
-  v_role public.actor_role := p ->> 'actorRole';
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
   v_case public.cases;
-  v_matter public.court_matters;
   v_update_id uuid;
-  v_intake_status public.intake_status;
 begin
-  perform private.refuse_own_account(p);
-  select * into v_case from public.cases where id = (p ->> 'caseId')::uuid for no key update;
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'case', p_case_id);
+  select * into v_case from public.cases where id = p_case_id for no key update;
   if v_case.id is null then
     return jsonb_build_object('outcome', 'unknown');
-  end if;
-  if v_case.status <> v_from then
+  elsif v_case.status <> p_from then
     return jsonb_build_object('outcome', 'stale', 'status', v_case.status);
-  end if;
-  if not private.may_move_case(v_from, v_to, v_role) then
+  elsif not private.may_move_case(p_from, p_to, p_actor_role) then
     return jsonb_build_object('outcome', 'forbidden', 'status', v_case.status);
   end if;
-  select status into v_intake_status from public.intake_forms where id = v_case.intake_form_id;
-  for v_matter in
-    select * from public.court_matters
-    where case_id = v_case.id and left_out_at is null and private.may_move_case(status, v_to, v_role)
-    order by place for no key update
-  loop
-    v_update_id := private.apply_move(v_case, private.with_facts(v_matter, v_to, case when v_to = 'cancelled'
-        then jsonb_build_object('endReason', coalesce(p ->> 'endReason', case v_intake_status
-          when 'declined' then 'declined_by_us' when 'withdrawn' then 'client_stopped' else 'refunded' end))
-        else '{}' end, v_actor_id),
-      v_matter.status, v_to, v_actor_id, v_role, jsonb_build_object(
-        'message', p ->> 'note',
-        -- The decision about the application has a mail of its own, which says what comes back.
-        'toldOtherwise', v_intake_status in ('declined', 'withdrawn') or v_to = 'in_review'
-      ));
-  end loop;
+  v_update_id := private.move_matters_of(v_case, p_to, p_actor_id, p_actor_role, p_note, p_end_reason);
   if v_update_id is null then
-    perform private.move_as(v_role);
-    update public.cases set status = v_to where id = v_case.id;
-    perform private.move_as(null);
-    insert into public.case_updates (case_id, code, params, description, status, created_by, created_by_role)
-    values (v_case.id, 'status_changed', jsonb_build_object('from', v_from, 'to', v_to), p ->> 'note', v_to, v_actor_id, v_role)
-    returning id into v_update_id;
-    if v_role <> 'system' then
-      insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-      values (v_actor_id, v_role, 'case_status_changed', 'case', v_case.id::text, jsonb_build_object('from', v_from, 'to', v_to));
-    end if;
-    perform private.mail_move(v_case, null, v_update_id);
+    v_update_id := private.move_case_itself(v_case, p_to, p_actor_id, p_actor_role, p_note);
   end if;
-  perform private.insert_mails(p -> 'mails', v_case.intake_form_id, v_case.order_id, v_case.user_id);
   return jsonb_build_object(
     'outcome', 'changed', 'status', (select status from public.cases where id = v_case.id), 'updateId', v_update_id,
     'userId', v_case.user_id
   );
 end
 $$;
-comment on function public.change_case_status(jsonb) is
-  'p { caseId, from, to, actorId, actorRole, note?, endReason?, mails? } → { outcome: changed | stale | forbidden | unknown, '
-  'status, updateId, userId }. Moves every matter that may go there; stale: the case is no longer where the person saw it.';
+comment on function public.change_case_status is
+  'p_note: the client reads it → { outcome: changed | stale | forbidden | unknown, status, updateId, userId }. Moves every matter that may go '
+  'there; stale: the case is no longer where the person saw it.';
+
+create function private.move_matters_of(
+  p_case public.cases,
+  p_to public.case_status,
+  p_actor_id uuid,
+  p_role public.actor_role,
+  p_note text,
+  p_end_reason public.end_reason
+) returns uuid
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_intake_status public.intake_status := (select status from public.intake_forms where id = p_case.intake_form_id);
+  v_facts jsonb := case when p_to = 'cancelled' then jsonb_build_object('endReason', coalesce(p_end_reason, case v_intake_status
+    when 'declined' then 'declined_by_us' when 'withdrawn' then 'client_stopped' else 'refunded' end::public.end_reason)) else '{}' end;
+  v_matter public.court_matters;
+  v_update_id uuid;
+begin
+  for v_matter in
+    select * from public.court_matters
+    where case_id = p_case.id and left_out_at is null and private.may_move_case(status, p_to, p_role)
+    order by place for no key update
+  loop
+    v_update_id := private.apply_move(
+      p_case, private.with_facts(v_matter, p_to, v_facts, p_actor_id), v_matter.status, p_to, p_actor_id, p_role,
+      jsonb_build_object(
+        'message', p_note,
+        -- The decision about the application has a mail of its own, which says what comes back.
+        'toldOtherwise', v_intake_status in ('declined', 'withdrawn') or p_to = 'in_review'
+      ));
+  end loop;
+  return v_update_id;
+end
+$$;
+comment on function private.move_matters_of is
+  'Moves every matter of a case that may go there. Answers the id of the last visible update; null: there is no such matter.';
+
+create function private.move_case_itself(
+  p_case public.cases, p_to public.case_status, p_actor_id uuid, p_role public.actor_role, p_note text
+) returns uuid
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_moved jsonb := jsonb_build_object('from', p_case.status, 'to', p_to);
+  v_update_id uuid;
+begin
+  perform private.move_as(p_role);
+  update public.cases set status = p_to where id = p_case.id;
+  perform private.move_as(null);
+  insert into public.case_updates (case_id, code, params, description, status, created_by, created_by_role)
+  values (p_case.id, 'status_changed', v_moved, p_note, p_to, p_actor_id, p_role)
+  returning id into v_update_id;
+  if p_role <> 'system' then
+    insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
+    values (p_actor_id, p_role, 'case_status_changed', 'case', p_case.id::text, v_moved);
+  end if;
+  perform private.mail_move(p_case, null, v_update_id);
+  return v_update_id;
+end
+$$;
+comment on function private.move_case_itself is
+  'Moves a case that has no matter that says where it is. Answers the id of the visible update.';
 
 -- Staff may end a whole case with its reason; what the reason gives back is asked for at once.
-create function public.end_case(p jsonb) returns jsonb
+create function public.end_case(
+  p_idempotency_key text,
+  p_case_id uuid,
+  p_end_reason public.end_reason,
+  p_note text,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_refund_due_at timestamptz default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
-  v_role public.actor_role := p ->> 'actorRole';
   v_case public.cases;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
   v_refund boolean;
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'case', p_case_id, p_idempotency_key);
   if v_answer is not null then
     return v_answer;
   end if;
-  select * into v_case from public.cases where id = (p ->> 'caseId')::uuid for no key update;
-  v_answer := public.change_case_status(p || jsonb_build_object('from', v_case.status, 'to', 'cancelled'));
+  select * into v_case from public.cases where id = p_case_id for no key update;
+  v_answer := public.change_case_status(p_case_id, v_case.status, 'cancelled', p_actor_role, p_actor_id, p_note, p_end_reason);
   if v_answer ->> 'outcome' <> 'changed' then
-    return private.keep_answer(p ->> 'idempotencyKey', v_answer);
+    return private.keep_answer(p_idempotency_key, v_answer);
   end if;
-  v_refund := private.refund_of_ending(v_case, p ->> 'endReason', v_actor_id, v_role);
-  if (select share from public.ending_refunds where ending = p ->> 'endReason') = 'staff' then
+  v_refund := private.refund_of_ending(v_case, p_end_reason::text, p_actor_id, p_actor_role);
+  if (select share from public.ending_refunds where ending = p_end_reason::text) = 'staff' then
     perform private.add_tasks(v_case.id, null, jsonb_build_array(jsonb_build_object(
-      'code', 'decide_refund', 'dueAt', p ->> 'refundDueAt', 'dedupeKey', 'decide_refund:' || v_case.id || ':' || (p ->> 'idempotencyKey')
-    )), v_actor_id);
+      'code', 'decide_refund', 'dueAt', p_refund_due_at, 'dedupeKey', 'decide_refund:' || v_case.id || ':' || p_idempotency_key
+    )), p_actor_id);
   end if;
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
+  return private.keep_answer(p_idempotency_key, jsonb_build_object(
     'outcome', 'done', 'status', v_answer ->> 'status', 'refundOpened', v_refund
   ));
 end
 $$;
-comment on function public.end_case(jsonb) is
-  'p { idempotencyKey, caseId, endReason, note? (the client reads it), refundDueAt (by when staff decide where the rule leaves it to '
-  'them), actorId, actorRole } → { outcome: done | forbidden | unknown, status, refundOpened? }. Cancels every matter that may be '
-  'canceled, and a case that has none yet.';
+comment on function public.end_case is
+  'p_note: the client reads it; p_refund_due_at: by when staff decide where the rule leaves it to them → { outcome: done | forbidden | '
+  'unknown, status, refundOpened? }. Cancels every matter that may be canceled, and a case that has none yet.';

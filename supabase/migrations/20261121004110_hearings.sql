@@ -105,28 +105,3 @@ end
 $$;
 comment on function public.hearing_to_remember is
   '→ { hearingAt, facts: private.reach_facts }: asked when the hour of a reminder has come; null when there is nothing to remember.';
-
-create function public.report_cannot_come(p jsonb) returns jsonb
-language plpgsql volatile security invoker set search_path = '' as $$
-declare
-  v_matter public.court_matters := private.matter_of_write(p);
-  v_answer jsonb;
-begin
-  if v_matter.id is null or v_matter.case_id <> (p ->> 'caseId')::uuid then
-    return jsonb_build_object('outcome', 'unknown');
-  end if;
-  if v_matter.status <> 'hearing_set' or v_matter.hearing_at <= now() then
-    return jsonb_build_object('outcome', 'not_now');
-  end if;
-  v_answer := public.send_case_message('{"ticketHashes": []}' || p);
-  if v_answer ->> 'outcome' = 'done' then
-    perform private.add_tasks(v_matter.case_id, v_matter.id, jsonb_build_array(jsonb_build_object(
-      'code', 'client_cannot_come', 'dueAt', p ->> 'dueAt', 'dedupeKey', 'cannot_come:' || v_matter.id || ':' || v_matter.hearing_at
-    )), null);
-  end if;
-  return jsonb_build_object('outcome', v_answer ->> 'outcome');
-end
-$$;
-comment on function public.report_cannot_come(jsonb) is
-  'p { idempotencyKey, caseId, matterId, actorId, actorRole: client, language, message (why), dueAt (of the task), answerDueAt } → '
-  '{ outcome: done | not_now (no hearing is to come) | unknown }: a message of the client, and a task for the same day.';

@@ -384,9 +384,7 @@ declare
 begin
   select * into v_case from public.cases where intake_form_id = new.id for no key update;
   if v_case.status = 'submitted' and private.may_move_case('submitted', 'in_review', v_role) then
-    perform public.change_case_status(jsonb_build_object(
-      'caseId', v_case.id, 'from', 'submitted', 'to', 'in_review', 'actorId', new.reviewed_by, 'actorRole', v_role
-    ));
+    perform public.change_case_status(v_case.id, 'submitted', 'in_review', v_role, new.reviewed_by);
     perform private.move_as(v_role);
   end if;
   return null;

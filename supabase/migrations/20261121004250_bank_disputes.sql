@@ -41,9 +41,8 @@ begin
   )) into v_is_one_of_several
   from public.order_payments as payment where payment.payment_id = new.payment_id;
   if not v_is_one_of_several and private.may_move_case(v_case.status, 'cancelled', 'system') then
-    perform public.change_case_status(jsonb_build_object(
-      'caseId', v_case.id, 'from', v_case.status, 'to', 'cancelled', 'actorRole', 'system', 'endReason', 'dispute_lost'
-    ));
+    perform public.change_case_status(
+      v_case.id, v_case.status, 'cancelled', 'system', p_end_reason => 'dispute_lost');
   end if;
   if not private.is_case_over((select status from public.cases where id = v_case.id)) then
     perform private.add_tasks(v_case.id, null, jsonb_build_array(jsonb_build_object(

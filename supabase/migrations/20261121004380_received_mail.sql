@@ -208,11 +208,9 @@ begin
   if v_mail.status <> 'waiting' then
     return jsonb_build_object('outcome', 'done');
   end if;
-  v_answer := public.send_case_message(jsonb_build_object(
-    'idempotencyKey', 'received_mail:' || p_id, 'caseId', p_case_id, 'actorId', p_user_id, 'actorRole', 'client',
-    'language', p_language, 'message', p_message, 'ticketHashes', p_ticket_hashes, 'answerDueAt', p_answer_due_at,
-    'cameBy', 'mail', 'quoted', p_quoted, 'notTaken', p_not_taken
-  ));
+  v_answer := public.send_case_message(
+    'received_mail:' || p_id, p_case_id, p_message, p_user_id, 'client', p_language, p_ticket_hashes,
+    p_answer_due_at => p_answer_due_at, p_came_by => 'mail', p_quoted => p_quoted, p_not_taken => p_not_taken);
   if v_answer ->> 'outcome' <> 'done' then
     return v_answer;
   end if;

@@ -269,6 +269,12 @@ $$;
 comment on function private.end_tasks_of_message(uuid, uuid, boolean) is
   'Whoever writes to the client has made the first contact and, unless it is a decision, has answered.';
 
+create function private.thread_of(p_case_id uuid) returns uuid
+language sql stable set search_path = '' as $$
+  select id from public.client_messages where case_id = p_case_id and thread_id is null order by created_at, id limit 1
+$$;
+comment on function private.thread_of(uuid) is 'The first message of the thread of a case, which the others follow; null before it.';
+
 -- Clients who have a case read what was decided where they read everything else; their mail only says that it is there.
 create function private.write_decision(
   p_case public.cases, p_text text, p_language public.locale, p_actor_id uuid, p_role public.actor_role
@@ -280,9 +286,7 @@ begin
   insert into public.client_messages
     (user_id, case_id, thread_id, subject, message, sent_by, sent_to, sender_role, language, created_at)
   values (
-    p_case.user_id, p_case.id,
-    (select id from public.client_messages where case_id = p_case.id and thread_id is null order by created_at, id limit 1),
-    p_case.case_number, p_text, p_actor_id, p_case.user_id, p_role::text::public.account_role, p_language, clock_timestamp()
+    p_case.user_id, p_case.id, private.thread_of(p_case.id), p_case.case_number, p_text, p_actor_id, p_case.user_id, p_role::text::public.account_role, p_language, clock_timestamp()
   ) returning id into v_message_id;
   perform private.note_message_to_client(p_case, v_message_id, p_actor_id, p_role, false);
 end
@@ -301,80 +305,146 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.mail_of_message(public.cases, uuid) is 'The mail that says there is a message, for when a text did not.';
 
-create function public.send_case_message(p jsonb) returns jsonb
+create function private.receive_message(p_case public.cases, p_message_id uuid, p_answer_due_at timestamptz) returns boolean
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_reopened boolean := private.reopen_silent(p_case);
+begin
+  insert into public.contact_log (case_id, channel, direction, reached) values (p_case.id, 'message', 'in', true);
+  -- One task for all that waits for an answer, due as the first of it is.
+  if not exists (
+    select from public.case_tasks
+    where case_id = p_case.id and code = 'answer_message' and done_at is null and dropped_at is null
+  ) then
+    perform private.add_tasks(p_case.id, null, jsonb_build_array(jsonb_build_object(
+      'code', 'answer_message', 'dueAt', p_answer_due_at, 'dedupeKey', 'answer_message:' || p_message_id
+    )), null);
+  end if;
+  perform private.mail_about_case(p_case, 'staff');
+  return v_reopened;
+end
+$$;
+comment on function private.receive_message is
+  'What a message of the client brings with it: log, a task to answer and a mail to staff. Answers whether it opened the case again.';
+
+create function private.deliver_message(
+  p_case public.cases, p_message_id uuid, p_actor_id uuid, p_role public.actor_role, p_tell_by text
+) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  perform private.note_message_to_client(p_case, p_message_id, p_actor_id, p_role, true);
+  -- By text alone: a mail goes in its place if it does not arrive.
+  if p_tell_by is distinct from 'text' or not private.text_client(
+    p_case, 'message', 'text:message:' || p_message_id, null, '{}', private.mail_of_message(p_case, p_message_id)
+  ) then
+    perform pg_catalog.set_config('app.tell_by', coalesce(p_tell_by, ''), true);
+    perform private.mail_about_case(p_case, 'message');
+  end if;
+  perform private.audit_case(p_actor_id, p_role, p_case.id, 'case_message_sent', jsonb_build_object('messageId', p_message_id));
+end
+$$;
+comment on function private.deliver_message is 'What a message of ours brings with it, and how the client hears of it.';
+
+create function public.send_case_message(
+  p_idempotency_key text,
+  p_case_id uuid,
+  p_message text,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_language public.locale,
+  p_ticket_hashes jsonb default '[]',
+  p_files_are text default null,
+  p_answer_due_at timestamptz default null,
+  p_is_urgent boolean default null,
+  p_came_by public.message_way default 'portal',
+  p_quoted text default null,
+  p_not_taken jsonb default '[]',
+  p_tell_by text default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
-  v_is_client boolean := p ->> 'actorRole' = 'client';
+  v_is_client boolean := p_actor_role = 'client';
   v_case public.cases;
   v_bad jsonb;
   v_files uuid[];
   v_message_id uuid;
   v_reopened boolean := false;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'case', p_case_id, p_idempotency_key);
   if v_answer is not null then
     return v_answer;
   end if;
-  v_case := private.case_of_write(p);
+  v_case := private.case_of_write(p_case_id, p_actor_id, p_actor_role);
   if v_case.id is null then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
-  v_bad := private.refused_tickets(p -> 'ticketHashes');
+  v_bad := private.refused_tickets(p_ticket_hashes);
   if v_bad <> '[]' then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'bad_ticket', 'badTickets', v_bad));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'bad_ticket', 'badTickets', v_bad));
   end if;
-  v_files := private.attach_case_files(v_case.id, p -> 'ticketHashes', v_actor_id, p ->> 'filesAre');
+  v_files := private.attach_case_files(v_case.id, p_ticket_hashes, p_actor_id, p_files_are);
   insert into public.client_messages
     (user_id, case_id, thread_id, subject, message, sent_by, sent_to, sender_role, language, attachments, priority, came_by,
      quoted, not_taken, created_at)
   values (
-    v_case.user_id, v_case.id,
-    (select id from public.client_messages where case_id = v_case.id and thread_id is null order by created_at, id limit 1),
-    v_case.case_number, p ->> 'message', v_actor_id, case when not v_is_client then v_case.user_id end,
-    (p ->> 'actorRole')::public.account_role, (p ->> 'language')::public.locale, to_jsonb(v_files),
-    case when v_is_client and (p ->> 'isUrgent')::boolean then 'urgent' else 'normal' end::public.message_priority,
-    coalesce((p ->> 'cameBy')::public.message_way, 'portal'), nullif(p ->> 'quoted', ''),
-    coalesce(nullif(p -> 'notTaken', 'null'), '[]'),
+    v_case.user_id, v_case.id, private.thread_of(v_case.id), v_case.case_number, p_message, p_actor_id, case when not v_is_client then v_case.user_id end, p_actor_role, p_language,
+    to_jsonb(v_files), case when v_is_client and p_is_urgent then 'urgent' else 'normal' end::public.message_priority,
+    p_came_by, nullif(p_quoted, ''), p_not_taken,
     -- Not the beginning of a transaction that waited: who has seen the last one has seen those before it.
     clock_timestamp()
   ) returning id into v_message_id;
   update public.case_documents set message_id = v_message_id where id = any (v_files);
   if v_is_client then
-    v_reopened := private.reopen_silent(v_case);
-    insert into public.contact_log (case_id, channel, direction, reached) values (v_case.id, 'message', 'in', true);
-    -- One task for all that waits for an answer, due as the first of it is.
-    if not exists (
-      select from public.case_tasks
-      where case_id = v_case.id and code = 'answer_message' and done_at is null and dropped_at is null
-    ) then
-      perform private.add_tasks(v_case.id, null, jsonb_build_array(jsonb_build_object(
-        'code', 'answer_message', 'dueAt', p ->> 'answerDueAt', 'dedupeKey', 'answer_message:' || v_message_id
-      )), null);
-    end if;
-    perform private.mail_about_case(v_case, 'staff');
+    v_reopened := private.receive_message(v_case, v_message_id, p_answer_due_at);
   else
-    perform private.note_message_to_client(v_case, v_message_id, v_actor_id, (p ->> 'actorRole')::public.actor_role, true);
-    -- By text alone: a mail goes in its place if it does not arrive.
-    if p ->> 'tellBy' is distinct from 'text' or not private.text_client(
-      v_case, 'message', 'text:message:' || v_message_id, null, '{}', private.mail_of_message(v_case, v_message_id)
-    ) then
-      perform pg_catalog.set_config('app.tell_by', coalesce(p ->> 'tellBy', ''), true);
-      perform private.mail_about_case(v_case, 'message');
-    end if;
-    perform private.audit_case(p, v_case.id, 'case_message_sent', jsonb_build_object('messageId', v_message_id));
+    perform private.deliver_message(v_case, v_message_id, p_actor_id, p_actor_role, p_tell_by);
   end if;
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
-    'outcome', 'done', 'messageId', v_message_id, 'reopened', v_reopened
-  ));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done', 'messageId', v_message_id, 'reopened', v_reopened));
 end
 $$;
-comment on function public.send_case_message(jsonb) is
-  'p { idempotencyKey, caseId, actorId, actorRole, language, message, ticketHashes, filesAre? (what the files are), isUrgent? (of a client), '
-  'cameBy? (portal), quoted?, notTaken? (of a mail), tellBy?: mail | text (of ours; both without it), '
-  'answerDueAt? (of the task, from a client) } → '
-  '{ outcome: done | unknown | bad_ticket, messageId?, reopened?, badTickets? }.';
+comment on function public.send_case_message is
+  'p_files_are: what the files are; p_answer_due_at (of the task) and p_is_urgent: of a client; p_quoted, p_not_taken: of a mail; p_tell_by: '
+  'mail | text, of ours (both without it) → { outcome: done | unknown | bad_ticket, messageId?, reopened?, badTickets? }.';
+
+-- Only the court changes the day of a hearing; whoever cannot come tells us, and we call the same day.
+create function public.report_cannot_come(
+  p_idempotency_key text,
+  p_case_id uuid,
+  p_matter_id uuid,
+  p_message text,
+  p_language public.locale,
+  p_due_at timestamptz,
+  p_actor_id uuid,
+  p_answer_due_at timestamptz default null,
+  p_ticket_hashes jsonb default '[]',
+  p_came_by public.message_way default 'portal'
+) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_matter public.court_matters := private.matter_of_write(p_matter_id, p_actor_id, 'client');
+  v_answer jsonb;
+begin
+  if v_matter.id is null or v_matter.case_id <> p_case_id then
+    return jsonb_build_object('outcome', 'unknown');
+  end if;
+  if v_matter.status <> 'hearing_set' or v_matter.hearing_at <= now() then
+    return jsonb_build_object('outcome', 'not_now');
+  end if;
+  v_answer := public.send_case_message(
+    p_idempotency_key, p_case_id, p_message, p_actor_id, 'client', p_language, p_ticket_hashes,
+    p_answer_due_at => p_answer_due_at, p_came_by => p_came_by);
+  if v_answer ->> 'outcome' = 'done' then
+    perform private.add_tasks(v_matter.case_id, v_matter.id, jsonb_build_array(jsonb_build_object(
+      'code', 'client_cannot_come', 'dueAt', p_due_at, 'dedupeKey', 'cannot_come:' || v_matter.id || ':' || v_matter.hearing_at
+    )), null);
+  end if;
+  return jsonb_build_object('outcome', v_answer ->> 'outcome');
+end
+$$;
+comment on function public.report_cannot_come is
+  'p_message: why; p_due_at: of the task → { outcome: done | not_now (no hearing is to come) | unknown }: a message of the client, and a '
+  'task for the same day.';
 
 -- A page of a thread is as short as its texts are long: a phone on a slow line waits for few of the longest.
 create function public.read_case_thread(

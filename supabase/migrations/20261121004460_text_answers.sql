@@ -284,7 +284,48 @@ comment on function public.claim_text_answers(integer, integer, uuid) is
   'Texts that came and are not in a thread yet, held for p_lease_seconds → { id, providerId, body, media, meaning, userId, caseId, '
   'matterId, attempts, language }[].';
 
-create function public.finish_text_answer(p_id uuid, p_message jsonb, p_refused_files boolean) returns jsonb
+create function private.write_text_answer(
+  p_answer public.text_answers,
+  p_idempotency_key text,
+  p_message text,
+  p_language public.locale,
+  p_ticket_hashes jsonb,
+  p_due_at timestamptz,
+  p_answer_due_at timestamptz
+) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_written jsonb;
+  v_tickets jsonb := p_ticket_hashes;
+begin
+  if p_answer.meaning = 'two' then
+    v_written := public.report_cannot_come(
+      p_idempotency_key, p_answer.case_id, p_answer.matter_id, p_message, p_language, p_due_at, p_answer.user_id,
+      p_answer_due_at, v_tickets, 'text');
+    if v_written ->> 'outcome' <> 'not_now' then
+      return v_written;
+    end if;
+    v_tickets := '[]';
+  end if;
+  return public.send_case_message(
+    p_idempotency_key, p_answer.case_id, p_message, p_answer.user_id, 'client', p_language, v_tickets,
+    p_answer_due_at => p_answer_due_at, p_came_by => 'text');
+end
+$$;
+comment on function private.write_text_answer is
+  'A text of a client becomes a message in the thread of its case, and one that says they cannot come is reported as that → as '
+  'send_case_message.';
+
+create function public.finish_text_answer(
+  p_id uuid,
+  p_refused_files boolean,
+  p_message text,
+  p_language public.locale,
+  p_ticket_hashes jsonb,
+  p_due_at timestamptz,
+  p_answer_due_at timestamptz default null,
+  p_idempotency_key text default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_answer public.text_answers;
@@ -301,13 +342,10 @@ begin
     update public.text_answers set taken_at = now(), locked_until = null where id = v_answer.id;
     return jsonb_build_object('outcome', 'done');
   end if;
-  v_written := case when v_answer.meaning = 'two'
-    then public.report_cannot_come(p_message || jsonb_build_object('matterId', v_answer.matter_id))
-    else public.send_case_message(p_message) end;
+  v_written := private.write_text_answer(
+    v_answer, p_idempotency_key, p_message, p_language, p_ticket_hashes, p_due_at, p_answer_due_at);
   if v_written ->> 'outcome' = 'bad_ticket' then
     return v_written;
-  elsif v_written ->> 'outcome' = 'not_now' then
-    v_written := public.send_case_message(p_message || '{"ticketHashes": []}');
   end if;
   if v_consent.ended_at is null and v_answer.meaning in ('one', 'two') then
     perform private.insert_text(v_consent, (case v_answer.meaning when 'one' then 'coming_noted' else 'not_moved' end)::public.text_kind,
@@ -323,8 +361,8 @@ begin
 end
 $$;
 comment on function public.finish_text_answer is
-  'p_message: as send_case_message → { outcome: done | bad_ticket, badTickets? }: an answer by text stands in the thread of its case; 2 makes '
-  'a task for the same day, and its answer says that the hearing is not moved.';
+  'p_due_at, p_answer_due_at: of the tasks → { outcome: done | bad_ticket, badTickets? }: an answer by text stands in the thread of its '
+  'case; 2 makes a task for the same day, and its answer says that the hearing is not moved.';
 
 create function public.handle_text(p_actor_id uuid, p_actor_role public.actor_role, p_id uuid) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

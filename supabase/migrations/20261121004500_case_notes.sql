@@ -31,46 +31,54 @@ comment on column public.contact_log.found is 'What the look at the court''s rec
 
 grant select, insert, delete on public.contact_log to service_role;
 
-create function public.write_case_update(p jsonb) returns jsonb
+create function public.write_case_update(
+  p_idempotency_key text,
+  p_case_id uuid,
+  p_visible boolean,
+  p_text text,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_title text default null,
+  p_language public.locale default null,
+  p_step text default null,
+  p_may_undo boolean default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
-  v_visible boolean := (p ->> 'visible')::boolean;
   v_case public.cases;
   v_update_id uuid;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'case', p_case_id, p_idempotency_key);
   if v_answer is not null then
     return v_answer;
   end if;
-  v_case := private.case_of_write(p);
-  if v_case.id is null or p ->> 'actorRole' = 'client' then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+  v_case := private.case_of_write(p_case_id, p_actor_id, p_actor_role);
+  if v_case.id is null or p_actor_role = 'client' then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
   insert into public.case_updates
     (case_id, title, description, params, language, status, is_internal, created_by, created_by_role)
-  values (v_case.id, coalesce(p ->> 'title', ''), p ->> 'text', jsonb_strip_nulls(jsonb_build_object('step', p ->> 'step')), (p ->> 'language')::public.locale, v_case.status, not v_visible,
-          v_actor_id, (p ->> 'actorRole')::public.actor_role)
+  values (v_case.id, coalesce(p_title, ''), p_text, jsonb_strip_nulls(jsonb_build_object('step', p_step)), p_language, v_case.status,
+          not p_visible, p_actor_id, p_actor_role)
   returning id into v_update_id;
-  if v_visible then
+  if p_visible then
     perform private.notify_client(v_case, 'case_update', jsonb_build_object('updateId', v_update_id), false);
     perform private.mail_about_case(v_case, 'update');
-    if p ->> 'step' <> 'no' then
-      perform private.tell_milestone(v_case, p);
+    if p_step <> 'no' then
+      perform private.tell_milestone(v_case, p_title, p_text, p_language, p_step = 'great', p_actor_id);
     end if;
   end if;
-  perform private.audit_case(p, v_case.id, case when v_visible then 'case_update_written' else 'case_noted' end,
+  perform private.audit_case(p_actor_id, p_actor_role, v_case.id, case when p_visible then 'case_update_written' else 'case_noted' end,
     jsonb_build_object('updateId', v_update_id));
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'done', 'updateId', v_update_id,
-    'undo', case when not v_visible then private.keep_undo(
-      'note', v_case.id, v_actor_id, private.undo_until(v_actor_id, p), jsonb_build_object('updateId', v_update_id)) end));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done', 'updateId', v_update_id,
+    'undo', case when not p_visible then private.keep_undo(
+      'note', v_case.id, p_actor_id, private.undo_until(p_actor_id, p_may_undo), jsonb_build_object('updateId', v_update_id)) end));
 end
 $$;
-comment on function public.write_case_update(jsonb) is
-  'p { idempotencyKey, caseId, actorId, actorRole, visible, text, title? (of an update), language, step? (of an update: no | step | great), '
-  'mayUndo? } → { outcome: '
-  'done | unknown, updateId?, undo? (of a note) }. A note stays a note: nothing makes it visible.';
+comment on function public.write_case_update is
+  'p_title, p_language and p_step (no | step | great): of an update → { outcome: done | unknown, updateId?, undo? (of a note) }. A note '
+  'stays a note: nothing makes it visible.';
 
 create function public.read_case_updates(
   p_actor_id uuid,

@@ -235,15 +235,16 @@ comment on function private.note_milestone() is 'Trigger: a matter reached a ste
 create trigger note_milestone after update of status on public.court_matters
   for each row when (old.status is distinct from new.status) execute function private.note_milestone();
 
-create function private.tell_milestone(p_case public.cases, p jsonb) returns void
+create function private.tell_milestone(
+  p_case public.cases, p_title text, p_text text, p_language public.locale, p_is_great boolean, p_actor_id uuid
+) returns void
 language sql volatile set search_path = '' as $$
   insert into public.client_milestones
     (user_id, case_id, milestone_type, title, description, language, priority, created_by, achieved_at)
-  values (p_case.user_id, p_case.id, 'told', p ->> 'title', p ->> 'text', (p ->> 'language')::public.locale,
-    case p ->> 'step' when 'great' then 'high' else 'medium' end::public.case_priority, (p ->> 'actorId')::uuid, now())
+  values (p_case.user_id, p_case.id, 'told', p_title, p_text, p_language,
+    case when p_is_great then 'high' else 'medium' end::public.case_priority, p_actor_id, now())
 $$;
-comment on function private.tell_milestone(public.cases, jsonb) is
-  'p { title, text, language, step: step | great, actorId }: an update for the client that is a step reached, too.';
+comment on function private.tell_milestone is 'An update for the client that is a step reached, too.';
 
 create function public.read_milestones(p_actor_id uuid, p_case_id uuid) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$

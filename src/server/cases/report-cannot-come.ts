@@ -3,11 +3,11 @@ import type { CleanInputOf } from '#domain/api-call.ts';
 import type * as cases from '#domain/cases/api.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callSql } from '../database/call-sql.ts';
+import { callNamed } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { done } from '../http/reply.ts';
 import { command } from '../http/service.ts';
-import { asClient, keyOf } from '../writes/write-key.ts';
+import { keyOf } from '../writes/write-key.ts';
 import { dueFromNow } from './due-from-now.ts';
 
 /**
@@ -25,13 +25,13 @@ export const reportCannotCome = command({
       idempotencyKey: keyOf('cannot-come', actor, idempotencyKey),
       caseId,
       matterId,
-      ...asClient(actor),
+      actorId: actor.userId,
       language,
       message,
       dueAt: app.clock().toISOString(),
       answerDueAt: dueFromNow(app, 'support_reply'),
     };
-    const answer = await callSql(app, 'report_cannot_come', p, outcome('done', 'unknown', 'not_now'));
+    const answer = await callNamed(app, 'report_cannot_come', p, outcome('done', 'unknown', 'not_now'));
     if (answer.outcome === 'not_now')
       throw new Refusal('stale', { extra: { changedBy: null, changedAt: null } });
     if (answer.outcome !== 'done') throw new Refusal('not_found');

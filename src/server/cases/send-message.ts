@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
-import type { MessageRequest } from '#domain/cases/thread.ts';
+import type { ownMessageRequest, staffMessageRequest } from '#domain/cases/thread.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callSql } from '../database/call-sql.ts';
+import { callNamed } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { asClient, keyOf } from '../writes/write-key.ts';
 import { dueFromNow } from './due-from-now.ts';
@@ -15,6 +15,9 @@ const messageAnswer = z.union([
   badTicket,
   outcome('unknown'),
 ]);
+
+/** Who writes decides which of the last two may be said. */
+type Message = z.infer<typeof ownMessageRequest> & Pick<z.infer<typeof staffMessageRequest>, 'tellBy'>;
 
 export interface SentMessage {
   readonly messageId: string;
@@ -37,7 +40,7 @@ function sending(by: typeof byActor) {
       app: FilesApp & Pick<App, 'site'>,
       actor: Actor,
       files,
-      { id: caseId, idempotencyKey, tickets: _tickets, ...message }: MessageRequest & { readonly id: string },
+      { id: caseId, idempotencyKey, tickets: _tickets, ...message }: Message & { readonly id: string },
     ): Promise<SentMessage> => {
       const p = {
         ...message,
@@ -47,7 +50,7 @@ function sending(by: typeof byActor) {
         answerDueAt: dueFromNow(app, 'support_reply'),
         ...by(actor),
       };
-      const answer = await callSql(app, 'send_case_message', p, messageAnswer);
+      const answer = await callNamed(app, 'send_case_message', p, messageAnswer);
       if (answer.outcome === 'bad_ticket') throw files.refusal(answer);
       if (answer.outcome !== 'done') throw new Refusal('not_found');
       return { messageId: answer.messageId, reopened: answer.reopened };

@@ -7576,7 +7576,18 @@ export type Database = {
       };
       cancel_email_change: { Args: { p_user_id: string }; Returns: Json };
       cards_to_clear: { Args: { p_limit: number }; Returns: Json };
-      change_case_status: { Args: { p: Json }; Returns: Json };
+      change_case_status: {
+        Args: {
+          p_actor_id?: string;
+          p_actor_role: Database['public']['Enums']['actor_role'];
+          p_case_id: string;
+          p_end_reason?: Database['public']['Enums']['end_reason'];
+          p_from: Database['public']['Enums']['case_status'];
+          p_note?: string;
+          p_to: Database['public']['Enums']['case_status'];
+        };
+        Returns: Json;
+      };
       change_client_name: {
         Args: {
           p_actor_id: string;
@@ -7830,7 +7841,18 @@ export type Database = {
       drop_automatic_mail: { Args: { p_id: string }; Returns: Json };
       end_calendar_address: { Args: { p_user_id: string }; Returns: Json };
       end_card_consent: { Args: { p_actor_id: string; p_consent_id: string }; Returns: Json };
-      end_case: { Args: { p: Json }; Returns: Json };
+      end_case: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_case_id: string;
+          p_end_reason: Database['public']['Enums']['end_reason'];
+          p_idempotency_key: string;
+          p_note: string;
+          p_refund_due_at?: string;
+        };
+        Returns: Json;
+      };
       end_own_texts: { Args: { p_actor_id: string }; Returns: Json };
       end_part_charge: {
         Args: {
@@ -7885,7 +7907,16 @@ export type Database = {
       finish_outbox: { Args: { p_id: string; p_worker: string }; Returns: boolean };
       finish_text: { Args: { p_id: string; p_provider_id: string; p_worker: string }; Returns: boolean };
       finish_text_answer: {
-        Args: { p_id: string; p_message: Json; p_refused_files: boolean };
+        Args: {
+          p_answer_due_at?: string;
+          p_due_at: string;
+          p_id: string;
+          p_idempotency_key?: string;
+          p_language: Database['public']['Enums']['locale'];
+          p_message: string;
+          p_refused_files: boolean;
+          p_ticket_hashes: Json;
+        };
         Returns: Json;
       };
       forget_uploads: { Args: { p_object_keys: Json }; Returns: Json };
@@ -8685,7 +8716,21 @@ export type Database = {
         };
         Returns: Json;
       };
-      report_cannot_come: { Args: { p: Json }; Returns: Json };
+      report_cannot_come: {
+        Args: {
+          p_actor_id: string;
+          p_answer_due_at?: string;
+          p_came_by?: Database['public']['Enums']['message_way'];
+          p_case_id: string;
+          p_due_at: string;
+          p_idempotency_key: string;
+          p_language: Database['public']['Enums']['locale'];
+          p_matter_id: string;
+          p_message: string;
+          p_ticket_hashes?: Json;
+        };
+        Returns: Json;
+      };
       request_email_change: {
         Args: { p_email: string; p_expires_at: string; p_user_id: string };
         Returns: Json;
@@ -8962,7 +9007,25 @@ export type Database = {
         };
         Returns: Json;
       };
-      send_case_message: { Args: { p: Json }; Returns: Json };
+      send_case_message: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_answer_due_at?: string;
+          p_came_by?: Database['public']['Enums']['message_way'];
+          p_case_id: string;
+          p_files_are?: string;
+          p_idempotency_key: string;
+          p_is_urgent?: boolean;
+          p_language: Database['public']['Enums']['locale'];
+          p_message: string;
+          p_not_taken?: Json;
+          p_quoted?: string;
+          p_tell_by?: string;
+          p_ticket_hashes?: Json;
+        };
+        Returns: Json;
+      };
       send_court_letter: {
         Args: {
           p_actor_id: string;
@@ -9321,7 +9384,21 @@ export type Database = {
         };
         Returns: Json;
       };
-      write_case_update: { Args: { p: Json }; Returns: Json };
+      write_case_update: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_case_id: string;
+          p_idempotency_key: string;
+          p_language?: Database['public']['Enums']['locale'];
+          p_may_undo?: boolean;
+          p_step?: string;
+          p_text: string;
+          p_title?: string;
+          p_visible: boolean;
+        };
+        Returns: Json;
+      };
       write_ticket: {
         Args: {
           p_actor_id: string;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { locales, type Locale } from '#domain/languages.ts';
+import { locales } from '#domain/languages.ts';
 import { messageMax } from '#domain/cases/thread.ts';
 import { maxPictureTries } from '#domain/texts/retry.ts';
 import { uploadLimits } from '#domain/uploads/rules.ts';
@@ -71,18 +71,12 @@ async function takeOne(app: AnswersApp, texts: Texts, one: ClaimedAnswer): Promi
     {
       id: one.id,
       refusedFiles: files.refusedCount > 0,
-      message: {
-        idempotencyKey: one.userId && keyOf('text', { userId: one.userId }, one.id),
-        caseId: one.caseId,
-        actorId: one.userId,
-        actorRole: 'client',
-        language: one.language satisfies Locale,
-        message,
-        cameBy: 'text',
-        ticketHashes: files.ticketHashes,
-        dueAt: app.clock().toISOString(),
-        answerDueAt: dueFromNow(app, 'support_reply'),
-      },
+      idempotencyKey: one.userId && keyOf('text', { userId: one.userId }, one.id),
+      message,
+      language: one.language,
+      ticketHashes: files.ticketHashes,
+      dueAt: app.clock().toISOString(),
+      answerDueAt: dueFromNow(app, 'support_reply'),
     },
     finished,
   );

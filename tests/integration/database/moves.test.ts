@@ -227,12 +227,7 @@ describe('the database itself refuses every other move, whatever writes it', () 
   test('nobody is left named who moved something before', async () => {
     const { caseId } = await given.paidFor(database);
     const refused = database.sql.begin(async (transaction) => {
-      await transaction`select public.change_case_status(${transaction.json({
-        caseId,
-        from: 'submitted',
-        to: 'in_review',
-        actorRole: 'staff',
-      })})`;
+      await transaction`select public.change_case_status(${caseId}, 'submitted', 'in_review', 'staff')`;
       await transaction`update public.cases set status = 'preparing' where id = ${caseId}`;
     });
     await expect(refused).rejects.toThrow('a case is what its matters are: in_review, and not preparing');

@@ -1,6 +1,7 @@
 // Somebody who works here and is a client too, on a database the migrations alone have made.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callByNames } from '#tools/database/call-function.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 import * as given from './given.ts';
 
@@ -102,6 +103,51 @@ test('every function by which staff change something of a client asks first whet
   expect(rows.filter(({ asks }) => asks).length).toBeGreaterThan(40);
 });
 
+const asRefused = { code: 'FK010' };
+
+/** Parameters that name something of a client, whoever it is. */
+const namesOfClient = [
+  'p_case_id',
+  'p_matter_id',
+  'p_paper_id',
+  'p_message_id',
+  'p_ticket_id',
+  'p_call_id',
+  'p_upgrade_id',
+  'p_plan_id',
+  'p_early_date_id',
+  'p_intake_id',
+  'p_order_id',
+  'p_request_id',
+  'p_merge_id',
+  'p_kept_id',
+  'p_merged_id',
+];
+
+test('and asks it of each thing that it is named', async () => {
+  const asking = await database.sql<{ name: string; parameter: string; others: string[] }[]>`
+    select one.proname as name, parameter, one.proargnames as others from pg_proc as one, unnest(one.proargnames) as parameter
+    where one.pronamespace = 'public'::regnamespace and one.prosrc like '%private.refuse_own_account(%'
+      and parameter = any (${namesOfClient}) order by 1, 2`;
+  expect(asking.length).toBeGreaterThan(40);
+  const { id } = await given.account(database, { role: 'admin' });
+  const rolledBack = new Error('rolled back');
+  const all = database.sql.begin(async (sql) => {
+    // As if everything belonged to everybody: whatever the question is asked about is refused.
+    await sql.unsafe(`create or replace function private.is_own_account(p_user_id uuid, p_part text, p_id uuid)
+      returns boolean language sql stable set search_path = '' as 'select p_id is not null'`);
+    for (const { name, parameter, others } of asking) {
+      const known = { p_actor_id: id, p_actor_role: 'admin', p_idempotency_key: randomUUID() };
+      const said: Record<string, string> = { ...known, [parameter]: randomUUID() };
+      const p = Object.fromEntries(others.map((other) => [other, said[other] ?? null]));
+      const asked = sql.savepoint((one) => callByNames(one, name, p));
+      await expect.soft(asked, `${name}(${parameter})`).rejects.toMatchObject(asRefused);
+    }
+    throw rolledBack;
+  });
+  await expect(all).rejects.toBe(rolledBack);
+});
+
 const everyRole = ['staff', 'attorney', 'admin'] as const;
 
 /** A member of staff who bought a package with an account that has since begun to work here. */
@@ -114,7 +160,6 @@ const colleague = async () => ({
   actorId: (await given.account(database, { role: 'admin' })).id,
   actorRole: 'admin' as const,
 });
-const asRefused = { code: 'FK010' };
 
 describe('about the own account', () => {
   test.each(everyRole)('%s give themselves no money back, and a colleague may', async (role) => {

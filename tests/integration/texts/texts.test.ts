@@ -9,6 +9,7 @@ import { casePath, path } from '#i18n/routes.ts';
 import { textWords } from '#i18n/texts.ts';
 import { jpg } from '#tests/sample-files.ts';
 import { inFullRun } from '#tests/runs.ts';
+import { callFunction } from '#tools/database/call-function.ts';
 import * as given from '../database/given.ts';
 import { hearingOf, newPhone, noon, startTexting, type TextClient, type Texting } from './texting.ts';
 
@@ -34,9 +35,8 @@ async function writeTo({ caseId }: TextClient, more: Record<string, string> = {}
     ticketHashes: [],
     ...more,
   };
-  const [row] = await texting.sql<{ answer: { outcome: string } }[]>`
-    select public.send_case_message(${texting.sql.json(p)}) as answer`;
-  expect(row?.answer.outcome).toBe('done');
+  const answer = await callFunction(texting.sql, 'send_case_message', p);
+  expect(answer.outcome).toBe('done');
 }
 
 const thread = ({ caseId }: TextClient) => texting.sql<

@@ -62,24 +62,32 @@ async function move(
   facts: MoveFacts = {},
   more: Record<string, JSONValue> = {},
 ): Promise<Row> {
-  const by = { actorId: staff, actorRole: 'staff', facts: { ...facts }, ...more };
+  const by = { actorId: staff, actorRole: 'staff' };
   if (matterId === null) {
     if (to === 'cancelled')
       return call(sql, 'end_case', {
         idempotencyKey: randomUUID(),
         caseId,
         refundDueAt: soon,
-        ...by,
         endReason: facts.endReason ?? null,
+        note: null,
+        ...by,
       });
     return call(sql, 'change_case_status', { caseId, from: status, to, ...by });
   }
   const [matter] = await sql<
     { version: number }[]
   >`select version from public.court_matters where id = ${matterId}`;
-  const version = matter?.version ?? 0;
-  const tasks = tasksOf(to, facts);
-  return call(sql, 'move_matter', { idempotencyKey: randomUUID(), matterId, version, to, tasks, ...by });
+  return call(sql, 'move_matter', {
+    idempotencyKey: randomUUID(),
+    matterId,
+    version: matter?.version ?? 0,
+    to,
+    facts: { ...facts },
+    tasks: tasksOf(to, facts),
+    ...by,
+    ...more,
+  });
 }
 
 const refund = (sql: TransactionSql, scene: Scene, amountCents: number) =>
