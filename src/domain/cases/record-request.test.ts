@@ -12,10 +12,17 @@ it.each([
 
 it.each([
   ['matched', ['court', 'county', 'docketNumber', 'nameAsFiled']],
-  ['wrong_county', ['court', 'county']],
-  ['not_found', []],
+  ['wrong_county', ['note', 'court', 'county']],
+  ['not_found', ['note']],
 ])('a look that ends with “%s” says what was found', (result, missing) => {
-  const faults = faultsOf({ result, court: null, county: null, docketNumber: '', nameAsFiled: null });
+  const faults = faultsOf({
+    result,
+    court: null,
+    county: null,
+    docketNumber: '',
+    nameAsFiled: null,
+    note: '',
+  });
   expect(faults.map(({ path }) => path[0])).toEqual(missing);
 });
 

@@ -147,10 +147,14 @@ export const recordRequest = z
         address: line(partyLimits.address),
       }),
     ),
-    /** Where somebody looked, and what was found. */
-    note,
+    /** Where somebody looked, and what they saw. Where the record agrees, the fields above say it. */
+    note: z._default(text({ max: caseNoteMax, multiline: true }), ''),
   })
   .check(
+    z.refine(({ result, note: seen }) => result === 'matched' || seen !== '', {
+      error: required,
+      path: ['note'],
+    }),
     z.refine(({ filedAgainstOn, judgedOn }) => !isJudgedTooEarly(filedAgainstOn, judgedOn), {
       error: 'judged.beforeFiled',
       path: ['judgedOn'],

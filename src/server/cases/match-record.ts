@@ -34,13 +34,15 @@ export const matchRecord = command({
     actor: Actor,
     { id, idempotencyKey, ...request }: CleanInputOf<typeof matters.matchRecord>,
   ): Promise<RecordAnswer> => {
-    const { result, county, court, docketNumber, nameAsFiled } = request;
+    const { result, county, court, docketNumber, nameAsFiled, note } = request;
     if (result === 'matched' && (!county || !court || court === 'unknown' || !docketNumber || !nameAsFiled))
       throw refuseField('docketNumber', 'record.facts');
     if (result === 'wrong_county' && !county) throw refuseField('county', 'field.required');
     const p = {
       ...request,
       court: court ?? 'unknown',
+      // Where the record agrees, what was compared is what was seen.
+      note: note || [county, docketNumber, nameAsFiled].join(', '),
       matterId: id,
       ...writeOf('record', actor, idempotencyKey),
     };

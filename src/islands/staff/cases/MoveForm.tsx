@@ -238,7 +238,8 @@ export function MoveForm({ item, matter, to, member, reload, onClose, onDone }: 
             lang={language}
             label={fill(labels.message, { language: words.thread.languages[language] })}
             hint={labels.messageHint}
-            lines={9}
+            lines={5}
+            className="min-h-24 field-sizing-content"
             maxLength={moveMessageMax}
           />
           <ReplyPicker
@@ -265,6 +266,7 @@ export function MoveForm({ item, matter, to, member, reload, onClose, onDone }: 
               maxLength={moveMessageMax}
             />
           </details>
+          <Consequences item={item} matter={matter} move={move} values={values} />
           <TextInput
             {...field('note')}
             label={labels.note}
@@ -272,7 +274,6 @@ export function MoveForm({ item, matter, to, member, reload, onClose, onDone }: 
             lines={2}
             maxLength={moveReasonMax}
           />
-          <Consequences item={item} matter={matter} move={move} values={values} />
         </>
       )}
       {move && !stopped ? (

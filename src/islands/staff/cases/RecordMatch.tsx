@@ -117,7 +117,9 @@ function Fields({ matter }: RecordMatchProps) {
   const labels = words.cases.record;
   const facts = words.cases.matter;
   const { form } = useFormState();
-  const [court, county, docket] = form.watch(['court', 'county', 'docketNumber']).map(String);
+  const [result, court, county, docket] = form
+    .watch(['result', 'court', 'county', 'docketNumber'])
+    .map(String);
   const courts = courtTypes.filter(
     (one) => one !== 'unknown' && (one === court || canHaveCourt(county || null, one)),
   );
@@ -167,7 +169,7 @@ function Fields({ matter }: RecordMatchProps) {
           <Select name="judgment" options={optionsOf(judgmentStates, words.cases.judgments)} isRequired />
         </div>
       </When>
-      <TextArea name="note" lines={2} />
+      <TextArea name="note" lines={2} isRequired={result !== 'matched'} />
     </>
   );
 }
