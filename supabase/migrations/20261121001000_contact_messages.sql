@@ -65,24 +65,35 @@ create trigger set_updated_at before update on public.contact_submissions
 
 grant select, insert, update, delete on public.contact_submissions to service_role;
 
-create function private.contact_answer_to_repeat(p jsonb) returns jsonb
+create function private.contact_answer_to_repeat(p_idempotency_key text, p_request_hash text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   v_first public.contact_submissions;
 begin
-  select * into strict v_first from public.contact_submissions where idempotency_key = p ->> 'idempotencyKey';
+  select * into strict v_first from public.contact_submissions where idempotency_key = p_idempotency_key;
   return jsonb_build_object(
-    'outcome', case when v_first.request_hash = p ->> 'requestHash' then 'repeated' else 'conflict' end,
+    'outcome', case when v_first.request_hash = p_request_hash then 'repeated' else 'conflict' end,
     'contactId', v_first.id, 'reference', v_first.reference
   );
 end
 $$;
-comment on function private.contact_answer_to_repeat(jsonb) is 'The same key again: a repeat, or other words under it.';
+comment on function private.contact_answer_to_repeat(text, text) is 'The same key again: a repeat, or other words under it.';
 
-create function public.submit_contact(p jsonb) returns jsonb
+create function public.submit_contact(
+  p_idempotency_key text,
+  p_request_hash text,
+  p_reference text,
+  p_contact jsonb,
+  p_ticket_hashes jsonb,
+  p_mails jsonb,
+  p_language public.locale default null,
+  p_user_id uuid default null,
+  p_files_missing jsonb default null,
+  p_suspicion public.suspicion default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_form public.contact_submissions := jsonb_populate_record(null::public.contact_submissions, p -> 'contact');
+  v_form public.contact_submissions := jsonb_populate_record(null::public.contact_submissions, p_contact);
   v_message public.contact_submissions;
 begin
   begin
@@ -90,17 +101,16 @@ begin
       reference, idempotency_key, request_hash, first_name, last_name, email, phone, phone_e164, inquiry_type, message,
       language, user_id, suspicion, files_missing
     ) values (
-      p ->> 'reference', p ->> 'idempotencyKey', p ->> 'requestHash', v_form.first_name, v_form.last_name,
-      v_form.email, v_form.phone, v_form.phone_e164, v_form.inquiry_type, v_form.message, coalesce((p ->> 'language')::public.locale, 'en'),
-      (p ->> 'userId')::uuid, (p ->> 'suspicion')::public.suspicion,
-      array(select jsonb_array_elements_text(coalesce(nullif(p -> 'filesMissing', 'null'), '[]')))
+      p_reference, p_idempotency_key, p_request_hash, v_form.first_name, v_form.last_name,
+      v_form.email, v_form.phone, v_form.phone_e164, v_form.inquiry_type, v_form.message, coalesce(p_language, 'en'),
+      p_user_id, p_suspicion, array(select jsonb_array_elements_text(coalesce(p_files_missing, '[]')))
     )
     on conflict do nothing returning * into v_message;
     if v_message.id is null then
-      return private.contact_answer_to_repeat(p);
+      return private.contact_answer_to_repeat(p_idempotency_key, p_request_hash);
     end if;
     with taken as (
-      select * from private.attach_uploads(p -> 'ticketHashes', 'contact')
+      select * from private.attach_uploads(p_ticket_hashes, 'contact')
     )
     update public.contact_submissions set uploaded_files = (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -111,26 +121,32 @@ begin
     update public.uploads set contact_submission_id = v_message.id
     where id in (select (file ->> 'uploadId')::uuid from jsonb_array_elements(v_message.uploaded_files) as file);
   exception when sqlstate 'FK001' then
-    return jsonb_build_object(
-      'outcome', 'bad_ticket', 'badTickets', private.bad_tickets(p -> 'ticketHashes', 'contact')
-    );
+    return jsonb_build_object('outcome', 'bad_ticket', 'badTickets', private.bad_tickets(p_ticket_hashes, 'contact'));
   end;
-  perform private.insert_mails(p -> 'mails', null, null, v_message.user_id);
+  perform private.insert_mails(p_mails, null, null, v_message.user_id);
   return jsonb_build_object('outcome', 'created', 'contactId', v_message.id, 'reference', v_message.reference);
 end
 $$;
-comment on function public.submit_contact(jsonb) is
-  'p { idempotencyKey, requestHash, reference, language, userId?, contact: { first_name, last_name, email, phone?, '
-  'inquiry_type, message }, ticketHashes, filesMissing?, suspicion?, mails } '
+comment on function public.submit_contact is
+  'p_contact: { first_name, last_name, email, phone?, phone_e164?, inquiry_type, message } '
   '→ { outcome: created | repeated | conflict | bad_ticket, contactId, reference, badTickets? }.';
 
-create function public.record_correction(p jsonb) returns jsonb
+create function public.record_correction(
+  p_intake_id uuid,
+  p_reference text,
+  p_message text,
+  p_mails jsonb,
+  p_answers jsonb default null,
+  p_language public.locale default null,
+  p_idempotency_key text default null,
+  p_request_hash text default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_intake public.intake_forms;
   v_message public.contact_submissions;
 begin
-  select * into v_intake from public.intake_forms where id = (p ->> 'intakeId')::uuid;
+  select * into v_intake from public.intake_forms where id = p_intake_id;
   if v_intake.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
@@ -138,21 +154,20 @@ begin
     reference, idempotency_key, request_hash, first_name, last_name, email, phone, inquiry_type, message,
     corrected_answers, language, intake_form_id, user_id
   ) values (
-    p ->> 'reference', p ->> 'idempotencyKey', p ->> 'requestHash', v_intake.first_name, v_intake.last_name,
-    v_intake.email, v_intake.phone_number, 'correction', p ->> 'message', nullif(p -> 'answers', 'null'),
-    coalesce((p ->> 'language')::public.locale, v_intake.language), v_intake.id, v_intake.user_id
+    p_reference, p_idempotency_key, p_request_hash, v_intake.first_name, v_intake.last_name,
+    v_intake.email, v_intake.phone_number, 'correction', p_message, p_answers,
+    coalesce(p_language, v_intake.language), v_intake.id, v_intake.user_id
   )
   on conflict do nothing returning * into v_message;
   if v_message.id is null then
-    return private.contact_answer_to_repeat(p);
+    return private.contact_answer_to_repeat(p_idempotency_key, p_request_hash);
   end if;
-  perform private.insert_mails(p -> 'mails', v_intake.id, null, v_intake.user_id);
+  perform private.insert_mails(p_mails, v_intake.id, null, v_intake.user_id);
   return jsonb_build_object('outcome', 'created', 'contactId', v_message.id, 'reference', v_message.reference);
 end
 $$;
-comment on function public.record_correction(jsonb) is
-  'p { intakeId, reference, message, answers?, language, mails, idempotencyKey?, requestHash? } → '
-  '{ outcome: created | repeated | conflict | unknown, contactId, reference }.';
+comment on function public.record_correction is
+  'p_answers: as they should read → { outcome: created | repeated | conflict | unknown, contactId, reference }.';
 
 -- In the workplace: finding them, and noting that they were answered.
 

@@ -45,83 +45,118 @@ comment on function private.order_answer(text, public.orders) is 'What the serve
 
 -- A checkout is opened once per application and package; the same link opens it again.
 
-create function public.open_order(p jsonb) returns jsonb
-language plpgsql volatile security invoker set search_path = '' as $$
-declare
-  v_intake_id uuid := (p ->> 'intakeId')::uuid;
-  v_user_id uuid := (p ->> 'userId')::uuid;
-  v_package public.package_id := p ->> 'packageId';
-  v_amount integer := (p ->> 'amountCents')::integer;
-  v_order public.orders;
-  v_known boolean;
-  -- The server knows the holidays.
-  v_hearings_until date := coalesce((p ->> 'hearingsUntil')::date, (private.office_close(1) at time zone 'America/New_York')::date);
+create function private.hold_buyer(p_intake_id uuid, p_user_id uuid) returns boolean
+language plpgsql volatile set search_path = '' as $$
 begin
-  -- Two tabs opening a checkout take turns. Locks go application, order, account everywhere; a signed-in client
-  -- without application is held by a lock of its own, so that settling an order never waits in a circle.
-  if v_intake_id is not null then
-    perform from public.intake_forms where id = v_intake_id for no key update;
-    v_known := found;
+  -- Locks go application, order, account everywhere; a signed-in client without application is held by a lock of its own, so
+  -- that settling an order never waits in a circle.
+  if p_intake_id is not null then
+    perform from public.intake_forms where id = p_intake_id for no key update;
+    return found;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('open_order:' || p_user_id, 0));
+  return exists (select from public.users where id = p_user_id and is_active);
+end
+$$;
+comment on function private.hold_buyer(uuid, uuid) is
+  'Two tabs opening a checkout take turns. Whether there is such an application, or else such a client.';
+
+create function private.paid_order_of(p_intake_id uuid, p_user_id uuid, p_package public.package_id) returns public.orders
+language plpgsql stable set search_path = '' as $$
+declare
+  v_order public.orders;
+begin
+  if p_intake_id is not null then
     select * into v_order from public.orders
-    where intake_form_id = v_intake_id and private.is_owed(status) limit 1;
+    where intake_form_id = p_intake_id and private.is_owed(status) limit 1;
   else
-    perform pg_advisory_xact_lock(hashtextextended('open_order:' || v_user_id, 0));
-    v_known := exists (select from public.users where id = v_user_id and is_active);
     -- Paid, and the application not yet sent: a second payment would be a mistake.
     select paid.* into v_order from public.orders as paid
     join public.cases as bought on bought.order_id = paid.id
-    where paid.user_id = v_user_id and paid.package_id = v_package and paid.status = 'paid'
+    where paid.user_id = p_user_id and paid.package_id = p_package and paid.status = 'paid'
       and bought.status = 'waiting_for_application'
     limit 1;
   end if;
-  if not v_known then
+  return v_order;
+end
+$$;
+comment on function private.paid_order_of(uuid, uuid, public.package_id) is 'The order by which an application, or a client without one, has paid already.';
+
+create function private.hearing_before_payment(p_intake_id uuid, p_user_id uuid, p_hearings_until date, p_eviction text) returns text
+language plpgsql stable set search_path = '' as $$
+begin
+  if exists (
+    select from public.intake_forms as intake
+    where private.hearing_stops_payment(intake, p_hearings_until)
+      and case when p_intake_id is not null then intake.id = p_intake_id
+               else intake.user_id = p_user_id
+                 or lower(intake.email) = (select lower(email) from public.users where id = p_user_id) end
+  ) then
+    return 'hearing_near';
+  end if;
+  -- Whoever pays before there is an application is asked here what the application asks first.
+  if p_intake_id is null and private.unpaid_intake_of(p_user_id) is null then
+    return case p_eviction when 'unasked' then 'hearing_unasked' when 'hearing_near' then 'hearing_near' end;
+  end if;
+  return null;
+end
+$$;
+comment on function private.hearing_before_payment(uuid, uuid, date, text) is
+  'Why nothing is paid before staff answer: the outcome of open_order; null where no hearing is near.';
+
+create function public.open_order(
+  p_package_id public.package_id,
+  p_amount_cents integer,
+  p_currency text,
+  p_reference text,
+  p_intake_id uuid default null,
+  p_user_id uuid default null,
+  p_language public.locale default null,
+  p_hearings_until date default null,
+  p_eviction text default null
+) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_order public.orders;
+  v_hearing text;
+  -- The server knows the holidays.
+  v_hearings_until date := coalesce(p_hearings_until, (private.office_close(1) at time zone 'America/New_York')::date);
+begin
+  if not private.hold_buyer(p_intake_id, p_user_id) then
     return jsonb_build_object('outcome', 'unknown');
   end if;
+  v_order := private.paid_order_of(p_intake_id, p_user_id, p_package_id);
   if v_order.id is not null then
     return private.order_answer('already_paid', v_order);
   end if;
-  if exists (
-    select from public.intake_forms as intake
-    where private.hearing_stops_payment(intake, v_hearings_until)
-      and case when v_intake_id is not null then intake.id = v_intake_id
-               else intake.user_id = v_user_id
-                 or lower(intake.email) = (select lower(email) from public.users where id = v_user_id) end
-  ) then
-    return jsonb_build_object('outcome', 'hearing_near');
-  end if;
-  -- Whoever pays before there is an application is asked here what the application asks first.
-  if v_intake_id is null and private.unpaid_intake_of(v_user_id) is null then
-    if p ->> 'eviction' = 'unasked' then
-      return jsonb_build_object('outcome', 'hearing_unasked');
-    elsif p ->> 'eviction' = 'hearing_near' then
-      return jsonb_build_object('outcome', 'hearing_near');
-    end if;
+  v_hearing := private.hearing_before_payment(p_intake_id, p_user_id, v_hearings_until, p_eviction);
+  if v_hearing is not null then
+    return jsonb_build_object('outcome', v_hearing);
   end if;
 
   select * into v_order from public.orders
-  where package_id = v_package and status in ('created', 'processing', 'failed')
-    and case when v_intake_id is not null then intake_form_id = v_intake_id
-             else intake_form_id is null and user_id = v_user_id end
+  where package_id = p_package_id and status in ('created', 'processing', 'failed')
+    and case when p_intake_id is not null then intake_form_id = p_intake_id
+             else intake_form_id is null and user_id = p_user_id end
   for no key update;
-  if v_order.id is not null and (v_order.amount_cents <> v_amount or v_order.currency <> p ->> 'currency') then
+  if v_order.id is not null and (v_order.amount_cents <> p_amount_cents or v_order.currency <> p_currency) then
     -- The price changed since: what was shown then is no longer on offer.
     update public.orders set cancelled_at = now() where id = v_order.id;
     v_order := null;
   end if;
   if v_order.id is null then
     insert into public.orders (reference, user_id, intake_form_id, package_id, amount_cents, currency, language)
-    values (p ->> 'reference', v_user_id, v_intake_id, v_package, v_amount, p ->> 'currency',
-            coalesce((p ->> 'language')::public.locale, 'en'))
+    values (p_reference, p_user_id, p_intake_id, p_package_id, p_amount_cents, p_currency, coalesce(p_language, 'en'))
     returning * into v_order;
-    perform private.count_event('initiate_checkout', v_package);
+    perform private.count_event('initiate_checkout', p_package_id);
   end if;
   return private.order_answer('open', v_order);
 end
 $$;
-comment on function public.open_order(jsonb) is
-  'p { intakeId | userId, packageId, amountCents, currency, language, reference, hearingsUntil: the end of our next business day, eviction? '
-  '(of whoever pays without an application: unasked | hearing_near | far, as they say it is) } → '
-  '{ outcome: open | already_paid | hearing_near (staff answer first) | hearing_unasked | unknown, orderId, reference, status, paymentIntentId, checkoutSessionId, checkoutUrl, checkoutExpiresAt }.';
+comment on function public.open_order is
+  'For an application (p_intake_id) or a client (p_user_id). p_hearings_until: the end of our next business day; p_eviction, of whoever pays '
+  'without an application: unasked | hearing_near | far, as they say it is → { outcome: open | already_paid | hearing_near (staff answer '
+  'first) | hearing_unasked | unknown, orderId, reference, status, paymentIntentId, checkoutSessionId, checkoutUrl, checkoutExpiresAt }.';
 
 create function public.attach_checkout(
   p_order_id uuid,

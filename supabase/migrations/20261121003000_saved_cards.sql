@@ -76,7 +76,13 @@ comment on function private.end_consents_of_plan() is 'Trigger: what the card wa
 create trigger end_consents after update on public.payment_plans
   for each row when (old.status = 'active' and new.status <> 'active') execute function private.end_consents_of_plan();
 
-create function public.agree_to_charges(p jsonb) returns jsonb
+-- A card is kept, shown and taken back within a case: without one nothing is recorded.
+create function public.agree_to_charges(
+  p_plan_id uuid,
+  p_actor_id uuid,
+  p_words_version text,
+  p_language public.locale
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_order public.orders;
@@ -85,11 +91,12 @@ declare
   v_cents integer;
 begin
   select bought.* into v_order from public.orders as bought join public.payment_plans as plan on plan.order_id = bought.id
-  where plan.id = (p ->> 'planId')::uuid and bought.user_id = (p ->> 'actorId')::uuid;
+  join public.cases as one on one.order_id = bought.id and one.user_id = bought.user_id
+  where plan.id = p_plan_id and bought.user_id = p_actor_id;
   if v_order.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
-  select * into v_plan from public.payment_plans where id = (p ->> 'planId')::uuid for no key update;
+  select * into v_plan from public.payment_plans where id = p_plan_id for no key update;
   select sum(amount_cents) into v_cents from public.payment_parts where plan_id = v_plan.id and paid_at is null;
   if v_plan.status <> 'active' or v_cents is null or v_order.completed_at is null then
     return jsonb_build_object('outcome', 'over', 'status', v_plan.status);
@@ -100,10 +107,10 @@ begin
   end if;
   if v_consent.id is null then
     insert into public.card_consents (plan_id, words_version, language, agreed_cents)
-    values (v_plan.id, p ->> 'wordsVersion', (p ->> 'language')::public.locale, v_cents) returning * into v_consent;
+    values (v_plan.id, p_words_version, p_language, v_cents) returning * into v_consent;
   else
     update public.card_consents set agreed_at = now(), agreed_cents = v_cents,
-      words_version = p ->> 'wordsVersion', language = (p ->> 'language')::public.locale
+      words_version = p_words_version, language = p_language
     where id = v_consent.id returning * into v_consent;
   end if;
   return jsonb_build_object('outcome', 'open', 'consentId', v_consent.id, 'orderId', v_order.id,
@@ -112,9 +119,9 @@ begin
     'email', (select email from public.users where id = v_order.user_id));
 end
 $$;
-comment on function public.agree_to_charges(jsonb) is
-  'p { planId, actorId (the client), wordsVersion, language } → { outcome: open | given (a card is kept already) | over | unknown, '
-  'consentId, orderId, caseId, customerId, checkoutSessionId, checkoutUrl, email }. Pressed again, it is the same consent.';
+comment on function public.agree_to_charges is
+  'p_actor_id: the client → { outcome: open | given (a card is kept already) | over | unknown (also an order without a case), consentId, '
+  'orderId, caseId, customerId, checkoutSessionId, checkoutUrl, email }. Pressed again, it is the same consent.';
 
 create function public.attach_card_page(
   p_consent_id uuid,

@@ -150,83 +150,120 @@ create trigger stop_plan after update of status on public.intake_forms
 
 -- For an application, or for an order without one: a client who buys a package while signed in has no application. Their
 -- plan is paid at the checkout, which asks for the first part.
-create function public.grant_plan(p jsonb) returns jsonb
+create function private.why_no_plan_for_application(p_intake public.intake_forms) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when p_intake.id is null then 'unknown'
+    when private.is_intake_paid(p_intake.id) then 'paid'
+    when private.is_application_over(p_intake) or exists (select from public.cases where intake_form_id = p_intake.id) then 'over'
+    when exists (select from public.orders where intake_form_id = p_intake.id
+                 and (status in ('processing', 'needs_review') or is_to_review)) then 'money_open'
+    when exists (select from public.payment_plans as plan join public.orders as bought on bought.id = plan.order_id
+                 where bought.intake_form_id = p_intake.id and plan.status = 'active') then 'granted'
+  end
+$$;
+comment on function private.why_no_plan_for_application(public.intake_forms) is
+  'Why an application cannot be paid in parts: the outcome of grant_plan; null where it can.';
+
+create function private.why_no_plan_for_order(p_order public.orders) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when p_order.id is null then 'unknown'
+    when private.is_owed(p_order.status) then 'paid'
+    when p_order.status in ('processing', 'needs_review') or p_order.is_to_review then 'money_open'
+    -- One of an application is let be paid in parts there. One without a client is of nobody any more.
+    when p_order.status not in ('created', 'failed') or p_order.intake_form_id is not null
+      or not exists (select from public.users where id = p_order.user_id and is_active) then 'over'
+    when exists (select from public.payment_plans where order_id = p_order.id and status = 'active') then 'granted'
+  end
+$$;
+comment on function private.why_no_plan_for_order(public.orders) is
+  'Why an order without an application cannot be paid in parts: the outcome of grant_plan; null where it can.';
+
+create function private.write_plan(p_order public.orders, p_parts integer, p_every_days smallint, p_granted_by uuid)
+returns public.payment_plans
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_plan public.payment_plans;
+begin
+  insert into public.payment_plans (order_id, every_days, granted_by, replaced_checkout_session_id, replaced_expires_at)
+  values (p_order.id, p_every_days, p_granted_by, p_order.stripe_checkout_session_id, p_order.checkout_expires_at)
+  returning * into v_plan;
+  update public.orders set stripe_checkout_session_id = null, checkout_url = null, checkout_expires_at = null where id = p_order.id;
+  insert into public.payment_parts (plan_id, place, amount_cents, due_on)
+  select v_plan.id, place, amount_cents, private.office_date() + (place - 1)::integer * v_plan.every_days
+  from unnest(private.split_in_parts(p_order.amount_cents, p_parts)) with ordinality as listed (amount_cents, place);
+  perform private.plan_mail(v_plan.id, 'granted', (select id from public.payment_parts where plan_id = v_plan.id and place = 1),
+    v_plan.id || ':granted', now());
+  return v_plan;
+end
+$$;
+comment on function private.write_plan(public.orders, integer, smallint, uuid) is
+  'The plan of an order and its parts, told by mail. The page for the whole price no longer counts.';
+
+create function public.grant_plan(
+  p_idempotency_key text,
+  p_package_id public.package_id,
+  p_amount_cents integer,
+  p_currency text,
+  p_reference text,
+  p_parts integer,
+  p_every_days smallint,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_intake_id uuid default null,
+  p_order_id uuid default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
-  v_count integer := (p ->> 'parts')::integer;
   v_intake public.intake_forms;
   v_order public.orders;
   v_plan public.payment_plans;
+  v_why_not text;
   v_opened jsonb;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
-  perform private.refuse_own_account(p);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'application', p_intake_id, p_idempotency_key);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'order', p_order_id, p_idempotency_key);
   if v_answer is not null then
     return v_answer;
   end if;
-  if v_count is null or v_count not between 2 and 4 then
+  if p_parts is null or p_parts not between 2 and 4 then
     raise exception 'a plan has two to four parts' using errcode = 'invalid_parameter_value';
   end if;
-  if p ->> 'orderId' is null then
-    select * into v_intake from public.intake_forms where id = (p ->> 'intakeId')::uuid for no key update;
-    v_answer := jsonb_build_object('outcome', case
-      when v_intake.id is null then 'unknown'
-      when private.is_intake_paid(v_intake.id) then 'paid'
-      when private.is_application_over(v_intake) or exists (select from public.cases where intake_form_id = v_intake.id) then 'over'
-      when exists (select from public.orders where intake_form_id = v_intake.id
-                   and (status in ('processing', 'needs_review') or is_to_review)) then 'money_open'
-      when exists (select from public.payment_plans as plan join public.orders as bought on bought.id = plan.order_id
-                   where bought.intake_form_id = v_intake.id and plan.status = 'active') then 'granted'
-      else 'done' end);
-    p := p || jsonb_build_object('language', private.language_of(v_intake.user_id, v_intake.preferred_language));
+  if p_order_id is null then
+    select * into v_intake from public.intake_forms where id = p_intake_id for no key update;
+    v_why_not := private.why_no_plan_for_application(v_intake);
   else
     -- The lock of `open_order` comes before the order's, as for a client who opens the checkout at this moment.
     perform pg_advisory_xact_lock(hashtextextended('open_order:' || user_id, 0)) from public.orders
-    where id = (p ->> 'orderId')::uuid and user_id is not null;
-    select * into v_order from public.orders
-    where id = (p ->> 'orderId')::uuid and package_id = (p ->> 'packageId')::public.package_id for no key update;
-    v_answer := jsonb_build_object('outcome', case
-      when v_order.id is null then 'unknown'
-      when private.is_owed(v_order.status) then 'paid'
-      when v_order.status in ('processing', 'needs_review') or v_order.is_to_review then 'money_open'
-      -- One of an application is let be paid in parts there. One without a client is of nobody any more.
-      when v_order.status not in ('created', 'failed') or v_order.intake_form_id is not null
-        or not exists (select from public.users where id = v_order.user_id and is_active) then 'over'
-      when exists (select from public.payment_plans where order_id = v_order.id and status = 'active') then 'granted'
-      else 'done' end);
-    p := p || jsonb_build_object('userId', v_order.user_id, 'language', v_order.language);
+    where id = p_order_id and user_id is not null;
+    select * into v_order from public.orders where id = p_order_id and package_id = p_package_id for no key update;
+    v_why_not := private.why_no_plan_for_order(v_order);
   end if;
-  if v_answer ->> 'outcome' <> 'done' then
-    return private.keep_answer(p ->> 'idempotencyKey', v_answer);
+  if v_why_not is not null then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', v_why_not));
   end if;
-  v_opened := public.open_order(p);
+  v_opened := public.open_order(
+    p_package_id, p_amount_cents, p_currency, p_reference, p_intake_id, v_order.user_id,
+    coalesce(v_order.language, private.language_of(v_intake.user_id, v_intake.preferred_language)));
   if v_opened ->> 'outcome' <> 'open' then
     -- The client has paid for this package by another order, and owes the application.
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'paid'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'paid'));
   end if;
   select * into v_order from public.orders where id = (v_opened ->> 'orderId')::uuid for no key update;
-  insert into public.payment_plans (order_id, every_days, granted_by, replaced_checkout_session_id, replaced_expires_at)
-  values (v_order.id, (p ->> 'everyDays')::smallint, v_actor_id, v_order.stripe_checkout_session_id, v_order.checkout_expires_at)
-  returning * into v_plan;
-  update public.orders set stripe_checkout_session_id = null, checkout_url = null, checkout_expires_at = null where id = v_order.id;
-  insert into public.payment_parts (plan_id, place, amount_cents, due_on)
-  select v_plan.id, place, amount_cents, private.office_date() + (place - 1)::integer * v_plan.every_days
-  from unnest(private.split_in_parts(v_order.amount_cents, v_count)) with ordinality as listed (amount_cents, place);
-  perform private.plan_mail(v_plan.id, 'granted', (select id from public.payment_parts where plan_id = v_plan.id and place = 1),
-    v_plan.id || ':granted', now());
+  v_plan := private.write_plan(v_order, p_parts, p_every_days, p_actor_id);
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  values (v_actor_id, (p ->> 'actorRole')::public.actor_role, 'plan_granted', 'order', v_order.id::text,
-          jsonb_build_object('parts', v_count, 'amountCents', v_order.amount_cents));
-  return private.keep_answer(p ->> 'idempotencyKey', v_answer || jsonb_build_object(
-    'planId', v_plan.id, 'orderId', v_order.id, 'checkoutSessionId', v_plan.replaced_checkout_session_id));
+  values (p_actor_id, p_actor_role, 'plan_granted', 'order', v_order.id::text,
+          jsonb_build_object('parts', p_parts, 'amountCents', v_order.amount_cents));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object(
+    'outcome', 'done', 'planId', v_plan.id, 'orderId', v_order.id, 'checkoutSessionId', v_plan.replaced_checkout_session_id));
 end
 $$;
-comment on function public.grant_plan(jsonb) is
-  'p { idempotencyKey, intakeId | orderId (of a signed-in client, without an application), packageId (of the order), amountCents, '
-  'currency, reference (of a new order), parts: 2 to 4, everyDays, actorId, actorRole } → { outcome: done | paid | over | money_open '
-  '(a payment is on its way or looked at) | granted (one stands already) | unknown, planId?, orderId?, checkoutSessionId? (for the '
-  'whole price, to be ended) }.';
+comment on function public.grant_plan is
+  'For an application (p_intake_id), or for the order (p_order_id) of a signed-in client without one. p_reference: of a new order; p_parts: 2 '
+  'to 4 → { outcome: done | paid | over | money_open (a payment is on its way or looked at) | granted (one stands already) | unknown, '
+  'planId?, orderId?, checkoutSessionId? (for the whole price, to be ended) }.';
 
 create function public.stop_payment_plan(
   p_idempotency_key text,

@@ -236,7 +236,9 @@ comment on function public.put_mail_into_thread is
   '→ { outcome: done | unknown | bad_ticket }. Called twice, it is there once.';
 
 create function public.put_mail_into_inbox(
-  p_id uuid, p_letter_hash text, p_doubt public.mail_doubt, p_message jsonb,
+  p_id uuid, p_letter_hash text, p_doubt public.mail_doubt,
+  p_idempotency_key text, p_request_hash text, p_reference text, p_contact jsonb, p_ticket_hashes jsonb, p_mails jsonb,
+  p_language public.locale, p_files_missing jsonb default null, p_suspicion public.suspicion default null,
   p_intake_form_id uuid default null, p_quoted text default null, p_subject text default null,
   p_original_until timestamptz default null, p_tell_case_id uuid default null
 ) returns jsonb
@@ -249,7 +251,8 @@ begin
   if v_mail.status <> 'waiting' then
     return jsonb_build_object('outcome', 'done');
   end if;
-  v_answer := public.submit_contact(p_message);
+  v_answer := public.submit_contact(
+    p_idempotency_key, p_request_hash, p_reference, p_contact, p_ticket_hashes, p_mails, p_language, null, p_files_missing, p_suspicion);
   if v_answer ->> 'outcome' not in ('created', 'repeated') then
     return v_answer;
   end if;
@@ -275,8 +278,8 @@ begin
 end
 $$;
 comment on function public.put_mail_into_inbox is
-  'A message that waits for staff and says why nobody knows whose it is. p_message as submit_contact takes it; p_tell_case_id: the '
-  'mail was too large, and the client of this case is told so → { outcome: done | conflict | bad_ticket }.';
+  'A message that waits for staff, stored by submit_contact, and says why nobody knows whose it is. p_tell_case_id: the mail was too '
+  'large, and the client of this case is told so → { outcome: done | conflict | bad_ticket }.';
 
 create function public.note_mail_report(
   p_id uuid, p_mail_id uuid, p_delivery public.mail_delivery, p_code text, p_task_due_at timestamptz default null

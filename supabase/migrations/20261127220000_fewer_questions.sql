@@ -212,19 +212,3 @@ begin
 end
 $$;
 comment on function public.return_papers(jsonb) is 'As private.return_papers; stale says which papers were replaced, and by whom.';
-
--- A card is kept, shown and taken back within a case: without one nothing is recorded.
-alter function public.agree_to_charges(jsonb) set schema private;
-create function public.agree_to_charges(p jsonb) returns jsonb
-language plpgsql volatile security invoker set search_path = '' as $$
-begin
-  if not exists (
-    select from public.cases as one join public.payment_plans as plan on plan.order_id = one.order_id
-    where plan.id = (p ->> 'planId')::uuid and one.user_id = (p ->> 'actorId')::uuid
-  ) then
-    return jsonb_build_object('outcome', 'unknown');
-  end if;
-  return private.agree_to_charges(p);
-end
-$$;
-comment on function public.agree_to_charges(jsonb) is 'As private.agree_to_charges; unknown also for an order without a case.';

@@ -8,6 +8,7 @@ import { createNetlifyHost, type NetlifyHost } from '#tools/local/netlify/host.t
 import { PROJECT_ROOT } from '#tools/local/project-root.ts';
 import type { LocalStack } from '#tools/local/stack.ts';
 import { createTestStack } from '#tests/stack.ts';
+import { callFunction } from '#tools/database/call-function.ts';
 import { Visitor } from '#tests/visitor.ts';
 import { Writer } from '#tests/writer.ts';
 import { application } from './database/given.ts';
@@ -126,10 +127,8 @@ describe('a preview', () => {
       .poll(texts, { timeout: 10_000 })
       .toEqual([expect.stringContaining(`${host.url}/set-password?token=`)]);
 
-    const p = application();
-    const [row] = await stack.sql<{ answer: { reference: string } }[]>`
-      select public.submit_intake(${stack.sql.json(p)}) as answer`;
-    const token = makePayToken(stack.env['APP_SECRET'] ?? '', row?.answer.reference ?? '');
+    const { reference } = await callFunction(stack.sql, 'submit_intake', application());
+    const token = makePayToken(stack.env['APP_SECRET'] ?? '', reference as string);
     const paying = await new Visitor(host.url).get(`/api/pay/standard?intake=${token}`);
     const session = /cs_\w+/.exec(paying.headers.get('location') ?? '')?.[0];
     const response = await fetch(`${stack.stripe.url}/v1/checkout/sessions/${session}`, {

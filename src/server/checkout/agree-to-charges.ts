@@ -7,7 +7,7 @@ import { planStatuses } from '#domain/orders/parts.ts';
 import { path } from '#i18n/routes.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed, callSql } from '../database/call-sql.ts';
+import { callNamed } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { describeFault } from '../http/log.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -45,7 +45,7 @@ export const agreeToCharges = command({
     { call: { locale } },
   ): Promise<{ url: string | null }> => {
     const p = { planId, actorId: actor.userId, wordsVersion: cardConsentVersion, language: locale };
-    const consent = await callSql(app, 'agree_to_charges', p, agreed);
+    const consent = await callNamed(app, 'agree_to_charges', p, agreed);
     if (consent.outcome === 'unknown') throw new Refusal('not_found');
     if (consent.outcome === 'over') throw new Refusal('plan_over', { extra: { status: consent.status } });
     if (consent.outcome !== 'open') return { url: null };

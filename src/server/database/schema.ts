@@ -7334,7 +7334,15 @@ export type Database = {
         };
         Returns: Json;
       };
-      agree_to_charges: { Args: { p: Json }; Returns: Json };
+      agree_to_charges: {
+        Args: {
+          p_actor_id: string;
+          p_language: Database['public']['Enums']['locale'];
+          p_plan_id: string;
+          p_words_version: string;
+        };
+        Returns: Json;
+      };
       announce_picture: { Args: { p_key: string; p_size: number }; Returns: Json };
       answer_conflict_check: {
         Args: {
@@ -7933,7 +7941,22 @@ export type Database = {
         };
         Returns: Json;
       };
-      grant_plan: { Args: { p: Json }; Returns: Json };
+      grant_plan: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_amount_cents: number;
+          p_currency: string;
+          p_every_days: number;
+          p_idempotency_key: string;
+          p_intake_id?: string;
+          p_order_id?: string;
+          p_package_id: Database['public']['Enums']['package_id'];
+          p_parts: number;
+          p_reference: string;
+        };
+        Returns: Json;
+      };
       handle_text: {
         Args: { p_actor_id: string; p_actor_role: Database['public']['Enums']['actor_role']; p_id: string };
         Returns: Json;
@@ -8299,7 +8322,20 @@ export type Database = {
         };
         Returns: Json;
       };
-      open_order: { Args: { p: Json }; Returns: Json };
+      open_order: {
+        Args: {
+          p_amount_cents: number;
+          p_currency: string;
+          p_eviction?: string;
+          p_hearings_until?: string;
+          p_intake_id?: string;
+          p_language?: Database['public']['Enums']['locale'];
+          p_package_id: Database['public']['Enums']['package_id'];
+          p_reference: string;
+          p_user_id?: string;
+        };
+        Returns: Json;
+      };
       open_part: { Args: { p_part_id: string; p_user_id: string }; Returns: Json };
       open_referral: {
         Args: { p_code_hash: string; p_ends_at: string; p_session_hash: string; p_token_hash: string };
@@ -8328,15 +8364,23 @@ export type Database = {
       };
       put_mail_into_inbox: {
         Args: {
+          p_contact: Json;
           p_doubt: Database['public']['Enums']['mail_doubt'];
+          p_files_missing?: Json;
           p_id: string;
+          p_idempotency_key: string;
           p_intake_form_id?: string;
+          p_language: Database['public']['Enums']['locale'];
           p_letter_hash: string;
-          p_message: Json;
+          p_mails: Json;
           p_original_until?: string;
           p_quoted?: string;
+          p_reference: string;
+          p_request_hash: string;
           p_subject?: string;
+          p_suspicion?: Database['public']['Enums']['suspicion'];
           p_tell_case_id?: string;
+          p_ticket_hashes: Json;
         };
         Returns: Json;
       };
@@ -8620,7 +8664,19 @@ export type Database = {
         Returns: Json;
       };
       read_workload: { Args: Record<PropertyKey, never>; Returns: Json };
-      record_correction: { Args: { p: Json }; Returns: Json };
+      record_correction: {
+        Args: {
+          p_answers?: Json;
+          p_idempotency_key?: string;
+          p_intake_id: string;
+          p_language?: Database['public']['Enums']['locale'];
+          p_mails: Json;
+          p_message: string;
+          p_reference: string;
+          p_request_hash?: string;
+        };
+        Returns: Json;
+      };
       record_docket_check: {
         Args: {
           p_act_due_at: string;
@@ -9208,8 +9264,38 @@ export type Database = {
         };
         Returns: Json;
       };
-      submit_contact: { Args: { p: Json }; Returns: Json };
-      submit_intake: { Args: { p: Json }; Returns: Json };
+      submit_contact: {
+        Args: {
+          p_contact: Json;
+          p_files_missing?: Json;
+          p_idempotency_key: string;
+          p_language?: Database['public']['Enums']['locale'];
+          p_mails: Json;
+          p_reference: string;
+          p_request_hash: string;
+          p_suspicion?: Database['public']['Enums']['suspicion'];
+          p_ticket_hashes: Json;
+          p_user_id?: string;
+        };
+        Returns: Json;
+      };
+      submit_intake: {
+        Args: {
+          p_agreement: Json;
+          p_draft_token_hash?: string;
+          p_files_missing?: Json;
+          p_idempotency_key: string;
+          p_intake: Json;
+          p_language?: Database['public']['Enums']['locale'];
+          p_mails?: Json;
+          p_reference: string;
+          p_request_hash: string;
+          p_texts?: Json;
+          p_ticket_hashes: Json;
+          p_user_id?: string;
+        };
+        Returns: Json;
+      };
       sweep_expired: { Args: Record<PropertyKey, never>; Returns: Json };
       sweep_notices: { Args: Record<PropertyKey, never>; Returns: Json };
       take_back_conflict: {

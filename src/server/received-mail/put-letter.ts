@@ -103,40 +103,37 @@ export async function putIntoInbox(
       id: row.id,
       letterHash: letterHash(row, letter),
       doubt,
-      message: {
-        idempotencyKey: key,
-        requestHash: sha256Hex(key),
-        reference,
-        language,
-        userId: null,
-        contact: {
-          first_name: letter?.name || from.slice(0, from.indexOf('@')),
-          last_name: '',
-          email: from,
-          inquiry_type: 'general',
-          message: letter?.text ?? '',
-        },
-        ticketHashes: [...ticketHashes],
-        filesMissing: notTaken.map(({ name }) => name),
-        suspicion,
-        mails: [
-          {
-            kind: 'staff_contact',
-            recipient: null,
-            language: 'en',
-            payload: {
-              reference,
-              about: 'general',
-              clientLanguage: language,
-              filesMissing: notTaken.length,
-              ...(suspicion && { reason: suspicion }),
-            },
-            dedupeKey: suspicion
-              ? `staff_contact:suspected:${officeDate(app.clock())}`
-              : `staff_contact:${reference}`,
-          },
-        ],
+      idempotencyKey: key,
+      requestHash: sha256Hex(key),
+      reference,
+      language,
+      contact: {
+        first_name: letter?.name || from.slice(0, from.indexOf('@')),
+        last_name: '',
+        email: from,
+        inquiry_type: 'general',
+        message: letter?.text ?? '',
       },
+      ticketHashes: [...ticketHashes],
+      filesMissing: notTaken.map(({ name }) => name),
+      suspicion,
+      mails: [
+        {
+          kind: 'staff_contact',
+          recipient: null,
+          language: 'en',
+          payload: {
+            reference,
+            about: 'general',
+            clientLanguage: language,
+            filesMissing: notTaken.length,
+            ...(suspicion && { reason: suspicion }),
+          },
+          dedupeKey: suspicion
+            ? `staff_contact:suspected:${officeDate(app.clock())}`
+            : `staff_contact:${reference}`,
+        },
+      ],
       intakeFormId: address?.intakeId ?? null,
       quoted: letter?.quoted ?? null,
       subject: letter?.subject || null,

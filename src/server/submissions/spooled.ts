@@ -5,7 +5,10 @@ import type { SpoolEntry, SubmissionKind } from '../spool/spool.ts';
 import type { SubmissionInput } from './read-files.ts';
 import type { SentTicket } from './read-parts.ts';
 
-/** What waits in the spool: the arguments of the SQL function, and what has yet to be looked up or checked. */
+/**
+ * What waits in the spool: the arguments of the SQL function, and what has yet to be looked up or checked. It may wait
+ * over a deploy: a parameter that a function no longer takes has to be left out when it is brought in.
+ */
 export interface Spooled<Arguments extends { readonly reference: string }> {
   readonly arguments: Arguments;
   readonly tickets: readonly SentTicket[];

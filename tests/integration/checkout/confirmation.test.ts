@@ -5,6 +5,7 @@ import { appliedCookie } from '#server/intake/applied-cookie.ts';
 import { mailPaymentAgain } from '#server/checkout/mail-payment-again.ts';
 import { findIntake } from '#server/intake/find-applied.ts';
 import { readApplication } from '#server/intake/read-application.ts';
+import { callFunction } from '#tools/database/call-function.ts';
 import { application } from '../database/given.ts';
 import { inboxOf, openShop, sessionIn, standing, type Applicant, type Shop } from './shop.ts';
 import { inFullRun } from '#tests/runs.ts';
@@ -301,7 +302,7 @@ describe('a signed-in client at the checkout', () => {
     expect([again.status, again.body.code]).toEqual([409, 'already_paid']);
     // After the form, nobody promises the receipt and the password once more.
     const form = application({ userId: rosa.id });
-    await shop.sql`select public.submit_intake(${shop.sql.json(form)})`;
+    await callFunction(shop.sql, 'submit_intake', form);
     expect(await findIntake(shop.app, form.reference)).toMatchObject({ paid: true, paidBefore: true });
     const ana = await shop.apply();
     await shop.buy(ana);

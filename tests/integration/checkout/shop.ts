@@ -15,6 +15,7 @@ import { processEvents } from '#server/checkout/process-events.ts';
 import { reconcileOrders } from '#server/checkout/reconcile-orders.ts';
 import { deliverOutbox } from '#server/mail/deliver-outbox.ts';
 import { createTestStack } from '#tests/stack.ts';
+import { callFunction } from '#tools/database/call-function.ts';
 import type { LocalStack } from '#tools/local/stack.ts';
 import { createStripeSandbox, type StripeSandbox } from '#tools/local/stripe/sandbox.ts';
 import checkoutCalls from '../../../functions/checkout.ts';
@@ -103,10 +104,8 @@ export async function openShop(): Promise<Shop> {
     async apply(answers = {}) {
       const email = answers.email ?? `ana.${randomBytes(4).toString('hex')}@example.com`;
       const p = application({}, { ...answers, email });
-      const [row] = await stack.sql<{ answer: { intakeId: string; reference: string } }[]>`
-        select public.submit_intake(${stack.sql.json(p)}) as answer`;
-      if (!row) throw new Error('no application');
-      const { intakeId, reference } = row.answer;
+      const sent = await callFunction(stack.sql, 'submit_intake', p);
+      const { intakeId, reference } = sent as { outcome: string; intakeId: string; reference: string };
       return { intakeId, reference, email, payToken: makePayToken(app.config.appSecret, reference) };
     },
     async follow({ payToken }, packageId = 'standard', language = 'es') {

@@ -89,7 +89,9 @@ describe.each([
       try {
         await connection.unsafe(`set role ${role}`);
         await expect(connection`select * from public.users`).rejects.toThrow(/permission denied/);
-        await expect(connection`select public.submit_intake('{}')`).rejects.toThrow(/permission denied/);
+        await expect(connection`select public.withdraw_erasure(gen_random_uuid())`).rejects.toThrow(
+          /permission denied/,
+        );
       } finally {
         await connection.unsafe('reset role');
         connection.release();

@@ -17,6 +17,7 @@ import { startProduct, type Product } from '#tests/faults/product.ts';
 import { report } from '#tests/faults/report.ts';
 import { inLanes, trials } from '#tests/faults/scale.ts';
 import type { Order } from '#tests/faults/victim.ts';
+import { callFunction as callInDatabase } from '#tools/database/call-function.ts';
 import deliverOutbox from '../../../functions/deliver-outbox.ts';
 import checkoutCalls from '../../../functions/checkout.ts';
 import processPayments from '../../../functions/process-payments.ts';
@@ -183,9 +184,8 @@ function settlement(by: 'webhook' | 'confirmation'): Flow['begin'] {
     const { sql, stripe, siteUrl } = product;
     const email = `ana.${randomBytes(6).toString('hex')}@example.com`;
     const p = application({}, { email });
-    const [row] = await sql<{ answer: { intakeId: string; reference: string } }[]>`
-      select public.submit_intake(${sql.json(p)}) as answer`;
-    const { intakeId = '', reference = '' } = row?.answer ?? {};
+    const sent = await callInDatabase(sql, 'submit_intake', p);
+    const { intakeId, reference } = sent as { outcome: string; intakeId: string; reference: string };
     const token = makePayToken(compose('dev').config.appSecret, reference);
     const link = new Request(`${siteUrl}/api/pay/standard?intake=${encodeURIComponent(token)}&lang=es`);
     const { response } = await callFunction(checkoutCalls, link);

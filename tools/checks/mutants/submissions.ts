@@ -24,8 +24,8 @@ export const submissions: readonly Mutant[] = [
   },
   {
     what: 'other answers under the same key pass for the first',
-    at: sql('public.submit_intake'),
-    find: "when v_intake.request_hash = p ->> 'requestHash' then 'repeated' else 'conflict' end",
+    at: sql('private.intake_answer_to_repeat'),
+    find: "when v_first.request_hash = p_request_hash then 'repeated' else 'conflict' end",
     put: "when true then 'repeated' else 'conflict' end",
     tests: [db('submit-intake')],
   },
