@@ -14,14 +14,14 @@ const looks: Readonly<Record<Tone, string>> = {
 export function Badge({ tone = 'quiet', children }: { readonly tone?: Tone; readonly children: ReactNode }) {
   return (
     <span
-      className={`inline-block rounded-m px-2 text-xs leading-relaxed font-strong forced-colors:border ${looks[tone]}`}
+      className={`inline-block flex-none rounded-m px-2 text-xs leading-relaxed font-strong forced-colors:border ${looks[tone]}`}
     >
       {children}
     </span>
   );
 }
 
-/** Several, in one cell of a list. */
+/** Several, what presses most first: the one line of a list may cut the last ones off. */
 export function Badges({ children }: { readonly children: ReactNode }) {
-  return <span className="flex flex-wrap gap-1">{children}</span>;
+  return <span className="flex flex-wrap gap-1 xl:in-[td]:flex-nowrap">{children}</span>;
 }

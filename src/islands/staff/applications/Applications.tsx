@@ -97,12 +97,12 @@ function columnsOf({ words, locale }: InWords): Column<ApplicationRow>[] {
       cell: (row) => (
         <Badges>
           <Badge tone={stateTones[row.status]}>{labels.states[row.status]}</Badge>
-          {row.erasedAt && <Badge>{fill(labels.erased, { date: formatDate(row.erasedAt, locale) })}</Badge>}
+          {row.urgency === 'very-urgent' && <Badge tone="wait">{labels.urgent[row.urgency]}</Badge>}
+          {row.filesMissing > 0 && <Badge tone="danger">{labels.filesMissing}</Badge>}
           <Badge tone={row.paid ? 'good' : 'quiet'}>
             {row.paid ? labels.paid : row.returned ? words.orders.statuses.refunded : labels.unpaid}
           </Badge>
-          {row.filesMissing > 0 && <Badge tone="danger">{labels.filesMissing}</Badge>}
-          {row.urgency === 'very-urgent' && <Badge tone="wait">{labels.urgent[row.urgency]}</Badge>}
+          {row.erasedAt && <Badge>{fill(labels.erased, { date: formatDate(row.erasedAt, locale) })}</Badge>}
           {row.hasNotes && <Badge>{labels.hasNotes}</Badge>}
         </Badges>
       ),

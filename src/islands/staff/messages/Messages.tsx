@@ -99,8 +99,8 @@ function columnsOf({ words, locale }: InWords): Column<InboxRow>[] {
         <Badges>
           <Badge tone={row.handledAt ? 'good' : 'wait'}>{row.handledAt ? labels.handled : labels.open}</Badge>
           {row.isUnverified && <Badge tone="wait">{labels.unverified}</Badge>}
-          {row.files > 0 && <Badge>{labels.files}</Badge>}
           {row.suspicion && <Badge tone="danger">{labels.robot}</Badge>}
+          {row.files > 0 && <Badge>{labels.files}</Badge>}
         </Badges>
       ),
     },

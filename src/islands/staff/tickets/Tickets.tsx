@@ -68,7 +68,7 @@ function columnsOf(labels: Topics['staff/tickets'], locale: Locale): Column<Tick
     {
       label: labels.columns.about,
       sort: 'about',
-      width: 'xl:w-[34%]',
+      width: 'xl:w-[30%]',
       text: ({ subject, category }) => `${subject} (${labels.categories[category]})`,
       cell: (row) => (
         <>
@@ -82,16 +82,17 @@ function columnsOf(labels: Topics['staff/tickets'], locale: Locale): Column<Tick
     {
       label: labels.columns.state,
       sort: 'state',
+      width: 'xl:w-[22%]',
       text: ({ status }) => labels.states[status],
       cell: (row) => (
         <Badges>
-          <Badge tone={row.status === 'resolved' || row.status === 'waiting' ? 'good' : 'quiet'}>
-            {labels.states[row.status]}
-          </Badge>
           {row.waitingSince && <Badge tone="wait">{labels.waits}</Badge>}
           {(row.priority === 'high' || row.priority === 'urgent') && (
             <Badge tone="danger">{labels.priorities[row.priority]}</Badge>
           )}
+          <Badge tone={row.status === 'resolved' || row.status === 'waiting' ? 'good' : 'quiet'}>
+            {labels.states[row.status]}
+          </Badge>
           {row.rating !== null && <Badge>{fill(labels.rating, { rating: row.rating })}</Badge>}
         </Badges>
       ),
