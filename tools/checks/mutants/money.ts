@@ -53,7 +53,7 @@ export const money: readonly Mutant[] = [
   {
     what: 'staff allow more than is left',
     at: sql('public.decide_refund'),
-    find: 'v_amount > v_left',
+    find: 'p_amount_cents > v_left',
     put: 'false',
     tests: [db('refunds'), db('money')],
   },
@@ -158,8 +158,8 @@ export const money: readonly Mutant[] = [
   {
     what: 'a part that was paid meanwhile is charged',
     at: sql('public.begin_part_charge'),
-    find: '::uuid and paid_at is null',
-    put: '::uuid',
+    find: 'where id = p_part_id and paid_at is null',
+    put: 'where id = p_part_id',
     tests: ['tests/integration/checkout/kept-card.test.ts'],
   },
 ];
