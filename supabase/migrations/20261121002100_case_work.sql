@@ -308,36 +308,6 @@ comment on function public.assign_cases is
   'p_owner_id (null: nobody); p_case_ids: at most 100; p_from_id: all open cases and tasks of this person → { outcome: done | no_owner, '
   'results: { id, result: done | same | over | conflict | unknown }[], undo? }.';
 
-create function public.review_application(p jsonb) returns jsonb
-language plpgsql volatile security invoker set search_path = '' as $$
-declare
-  v_answer jsonb := public.decide_application(p);
-  v_case public.cases;
-begin
-  select * into v_case from public.cases where intake_form_id = (p ->> 'intakeId')::uuid;
-  if v_answer ->> 'outcome' = 'decided' and v_case.status = 'in_review' then
-    perform private.add_tasks(v_case.id, matter.id, (
-      -- Each matter is looked up; the client is called once.
-      select jsonb_agg(task || jsonb_build_object('dedupeKey', concat_ws(':', 'in_review', task ->> 'code', matter.id)))
-      from jsonb_array_elements(coalesce(nullif(p -> 'tasks', 'null'), '[]')) as listed (task)
-      where matter.place = 1 or task ->> 'code' = 'match_record'
-    ), (p ->> 'actorId')::uuid)
-    from public.court_matters as matter where matter.case_id = v_case.id and matter.left_out_at is null;
-    -- The note of the decision is the first contact.
-    perform private.end_tasks_of_message(v_case.id, (p ->> 'actorId')::uuid, false);
-  elsif v_answer ->> 'outcome' = 'decided' and p ->> 'to' = 'withdrawn' and v_case.id is not null then
-    -- The client stopped: what of the fee goes back is for staff to say, in writing.
-    perform private.add_tasks(v_case.id, null, jsonb_build_array(jsonb_build_object(
-      'code', 'decide_refund', 'dueAt', p ->> 'refundDueAt', 'dedupeKey', 'decide_refund:' || v_case.id || ':withdrawn'
-    )), (p ->> 'actorId')::uuid);
-  end if;
-  return v_answer;
-end
-$$;
-comment on function public.review_application(jsonb) is
-  'As decide_application, with tasks: [{ code, dueAt }] that begin when the case goes into review, and refundDueAt, by when staff decide '
-  'about the fee of one that is withdrawn.';
-
 -- A case that is over is held by nothing: what would have been waited for is past.
 create function private.release_holds() returns trigger
 language plpgsql set search_path = '' as $$

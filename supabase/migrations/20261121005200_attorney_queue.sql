@@ -350,18 +350,18 @@ comment on function private.conflicts_in(uuid, text, uuid) is
   'merge, data_request.';
 
 -- Whoever is asked about conflicts at an application or an order has to find the case in which they answer.
-create function public.read_conflict_answer(p jsonb) returns jsonb
+create function private.conflict_answer_of(p_part text, p_id uuid, p_attorney_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$
-  select jsonb_build_object('caseId', one.id, 'state', private.conflict_answer(one.id, (p ->> 'actorId')::uuid))
+  select jsonb_build_object('caseId', one.id, 'state', private.conflict_answer(one.id, p_attorney_id))
   from (select coalesce(
-    private.case_of(p ->> 'part', (p ->> 'id')::uuid),
+    private.case_of(p_part, p_id),
     -- What hangs on a client and on no case is closed by a conflict in any of their cases.
     (select declared.case_id from public.conflict_checks as declared
-     where declared.attorney_id = (p ->> 'actorId')::uuid and declared.has_conflict
-       and private.conflicts_in(declared.attorney_id, p ->> 'part', (p ->> 'id')::uuid) limit 1)
+     where declared.attorney_id = p_attorney_id and declared.has_conflict
+       and private.conflicts_in(declared.attorney_id, p_part, p_id) limit 1)
   ) as id) as asked
   left join public.cases as one on one.id = asked.id
 $$;
-comment on function public.read_conflict_answer(jsonb) is
-  'p { part, id, actorId } → { caseId, state: open | clear | conflict }: what an attorney answered; caseId is null where there is no '
-  'case.';
+comment on function private.conflict_answer_of(text, uuid, uuid) is
+  '→ { caseId, state: open | clear | conflict }: what an attorney answered about conflicts in the case of something; caseId is null where '
+  'there is no case.';

@@ -92,11 +92,153 @@ comment on function private.tell_of_merge(public.person_merges, public.case_supp
   'Tells the client that two accounts are one and what ended with the other, and each person who helped there that their '
   'link no longer works.';
 
-create function private.move_person(p_merge public.person_merges, p jsonb) returns jsonb
+create function private.join_accounts(
+  p_merge public.person_merges, p_was public.users, p_is public.users, p_actor_id uuid
+) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   v_kept uuid := p_merge.kept_id;
   v_merged uuid := p_merge.merged_id;
+begin
+  update public.person_aliases set user_id = v_kept where user_id = v_merged;
+  update public.users set
+    email = 'merged.' || id || '@account.invalid', first_name = null, last_name = null, latin_name = null, hashed_password = null,
+    stripe_customer_id = null, personal_notes = null, deactivated_at = now(), deactivated_by = p_actor_id
+  where id = v_merged;
+  insert into public.person_aliases (user_id, email, first_name, last_name, merge_id)
+  values (v_kept, p_was.email, p_was.first_name, p_was.last_name, p_merge.id)
+  on conflict (email, user_id) do nothing;
+  update public.users set
+    stripe_customer_id = coalesce(stripe_customer_id, p_was.stripe_customer_id),
+    account_type = greatest(account_type, p_was.account_type),
+    payment_status = case when payment_status = 'none' then p_was.payment_status else payment_status end,
+    communication_preferences = private.stricter_ways(communication_preferences, p_was.communication_preferences),
+    first_name = coalesce(first_name, p_was.first_name), last_name = coalesce(last_name, p_was.last_name),
+    latin_name = coalesce(latin_name, p_was.latin_name)
+  where id = v_kept;
+  -- Who was called otherwise is found and named by both names.
+  update public.court_matters as matter set aliases = matter.aliases || private.person_name(p_was.first_name, p_was.last_name)
+  from public.cases as one
+  where one.id = matter.case_id and one.user_id = v_merged and cardinality(matter.aliases) < 20
+    and private.person_name(p_was.first_name, p_was.last_name) not in ('', private.person_name(p_is.first_name, p_is.last_name))
+    and private.person_name(p_was.first_name, p_was.last_name) <> all (matter.aliases);
+end
+$$;
+comment on function private.join_accounts(public.person_merges, public.users, public.users, uuid) is
+  'Empties and closes the account that ends, keeps its address and name as an alias, and gives the other one what it lacks. p_was, p_is: both '
+  'as they were before.';
+
+create function private.move_texts(p_kept uuid, p_merged uuid) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  -- One number a person: that of the account that stays goes first.
+  update public.text_consents set ended_at = now(), ended_by = 'replaced'
+  where user_id = p_merged and ended_at is null
+    and exists (select from public.text_consents where user_id = p_kept and ended_at is null);
+  update public.text_consents set user_id = p_kept where user_id = p_merged;
+  update public.text_answers set user_id = p_kept where user_id = p_merged;
+end
+$$;
+comment on function private.move_texts(uuid, uuid) is 'The phone of an account, and what it answered, goes to the other one.';
+
+create function private.move_purchases(p_kept uuid, p_merged uuid, out moved_cases integer, out moved_orders integer)
+language plpgsql volatile set search_path = '' as $$
+begin
+  -- A page that was begun and never paid ends here: the same package may be begun on the other side.
+  update public.orders set cancelled_at = now()
+  where user_id = p_merged and intake_form_id is null and status in ('created', 'failed');
+  update public.intake_forms set user_id = p_kept where user_id = p_merged;
+  update public.cases set user_id = p_kept where user_id = p_merged;
+  get diagnostics moved_cases = row_count;
+  update public.orders set user_id = p_kept where user_id = p_merged;
+  get diagnostics moved_orders = row_count;
+  update public.refund_requests set user_id = p_kept where user_id = p_merged;
+end
+$$;
+comment on function private.move_purchases(uuid, uuid) is
+  'Applications, cases and payments go from one account to the other. Answers how many cases and orders.';
+
+create function private.move_messages(p_kept uuid, p_merged uuid) returns integer
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_messages integer;
+begin
+  update public.client_messages set user_id = p_kept where user_id = p_merged;
+  get diagnostics v_messages = row_count;
+  update public.client_messages set sent_by = p_kept where sent_by = p_merged;
+  update public.client_messages set sent_to = p_kept where sent_to = p_merged;
+  update public.message_drafts set user_id = p_kept where user_id = p_merged;
+  update public.contact_submissions set user_id = p_kept where user_id = p_merged;
+  update public.client_notifications set user_id = p_kept where user_id = p_merged;
+  return v_messages;
+end
+$$;
+comment on function private.move_messages(uuid, uuid) is
+  'What was written in cases, to us and to the client goes to the other account. Answers how many messages of cases.';
+
+create function private.move_records(p_kept uuid, p_merged uuid) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  update public.calendar_events set user_id = p_kept where user_id = p_merged;
+  update public.client_goals set user_id = p_kept where user_id = p_merged;
+  update public.client_milestones set user_id = p_kept where user_id = p_merged;
+  update public.client_milestones set created_by = p_kept where created_by = p_merged;
+  update public.support_tickets set user_id = p_kept where user_id = p_merged;
+  update public.data_requests set user_id = p_kept where user_id = p_merged;
+  update public.case_documents set uploaded_by = p_kept where uploaded_by = p_merged;
+  -- History and approvals are never rewritten: they name the account that acted.
+  update public.court_matters set changed_by = p_kept where changed_by = p_merged;
+  update public.matter_parties set changed_by = p_kept where changed_by = p_merged;
+end
+$$;
+comment on function private.move_records(uuid, uuid) is
+  'Dates, goals, tickets, requests, and whose hand files and matters name, go to the other account.';
+
+create function private.move_mails(p_kept public.users, p_merged public.users) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_kept uuid := p_kept.id;
+  v_merged uuid := p_merged.id;
+begin
+  update public.outbox set recipient = p_kept.email where user_id = v_merged and status = 'waiting' and recipient = p_merged.email;
+  update public.outbox set user_id = v_kept where user_id = v_merged;
+  update public.reply_addresses set user_id = v_kept where user_id = v_merged;
+  update public.received_mails set user_id = v_kept where user_id = v_merged;
+end
+$$;
+comment on function private.move_mails(public.users, public.users) is
+  'Mails go to the other account; what still waits is sent to its address.';
+
+create function private.move_learning(p_kept uuid, p_merged uuid) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  delete from public.learning_progress as mine using public.learning_progress as other
+  where mine.user_id = p_kept and other.user_id = p_merged and other.module_id = mine.module_id
+    and (other.certificate_earned, other.progress) > (mine.certificate_earned, mine.progress);
+  update public.learning_progress as one set user_id = p_kept
+  where user_id = p_merged
+    and not exists (select from public.learning_progress where user_id = p_kept and module_id = one.module_id);
+  delete from public.learning_progress where user_id = p_merged;
+end
+$$;
+comment on function private.move_learning(uuid, uuid) is 'Of each module what goes further counts.';
+
+create function private.drop_own_settings(p_merged uuid) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  delete from public.dashboard_layouts where user_id = p_merged;
+  delete from public.client_activity where user_id = p_merged;
+  delete from public.calendar_addresses where user_id = p_merged;
+  delete from public.sessions where user_id = p_merged;
+  delete from public.password_setup_tokens where user_id = p_merged;
+  delete from public.email_changes where user_id = p_merged;
+end
+$$;
+comment on function private.drop_own_settings(uuid) is 'What opens an account, or was set up for it alone, goes with it.';
+
+create function private.move_person(p_merge public.person_merges, p_actor_id uuid) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
   v_was public.users;
   v_is public.users;
   v_case public.cases;
@@ -106,118 +248,55 @@ declare
   v_helpers public.case_supporters[];
   v_had_calendar boolean;
 begin
-  select * into v_was from public.users where id = v_merged;
-  select * into v_is from public.users where id = v_kept;
+  select * into v_was from public.users where id = p_merge.merged_id;
+  select * into v_is from public.users where id = p_merge.kept_id;
   -- Both end with the account, and nobody would know: read before it is closed.
   v_helpers := array(
     select helper from public.case_supporters as helper join public.cases as one on one.id = helper.case_id
-    where one.user_id = v_merged and helper.ended_at is null order by helper.id);
-  v_had_calendar := exists (select from public.calendar_addresses where user_id = v_merged);
-  update public.person_aliases set user_id = v_kept where user_id = v_merged;
-  update public.users set
-    email = 'merged.' || id || '@account.invalid', first_name = null, last_name = null, latin_name = null, hashed_password = null,
-    stripe_customer_id = null, personal_notes = null, deactivated_at = now(), deactivated_by = (p ->> 'actorId')::uuid
-  where id = v_merged;
-  insert into public.person_aliases (user_id, email, first_name, last_name, merge_id)
-  values (v_kept, v_was.email, v_was.first_name, v_was.last_name, p_merge.id)
-  on conflict (email, user_id) do nothing;
-  update public.users set
-    stripe_customer_id = coalesce(stripe_customer_id, v_was.stripe_customer_id),
-    account_type = greatest(account_type, v_was.account_type),
-    payment_status = case when payment_status = 'none' then v_was.payment_status else payment_status end,
-    communication_preferences = private.stricter_ways(communication_preferences, v_was.communication_preferences),
-    first_name = coalesce(first_name, v_was.first_name), last_name = coalesce(last_name, v_was.last_name),
-    latin_name = coalesce(latin_name, v_was.latin_name)
-  where id = v_kept;
-
-  -- Who was called otherwise is found and named by both names.
-  update public.court_matters as matter set aliases = matter.aliases || private.person_name(v_was.first_name, v_was.last_name)
-  from public.cases as one
-  where one.id = matter.case_id and one.user_id = v_merged and cardinality(matter.aliases) < 20
-    and private.person_name(v_was.first_name, v_was.last_name) not in ('', private.person_name(v_is.first_name, v_is.last_name))
-    and private.person_name(v_was.first_name, v_was.last_name) <> all (matter.aliases);
-
-  -- A page that was begun and never paid ends here: the same package may be begun on the other side.
-  update public.orders set cancelled_at = now()
-  where user_id = v_merged and intake_form_id is null and status in ('created', 'failed');
-  -- One number a person: that of the account that stays goes first.
-  update public.text_consents set ended_at = now(), ended_by = 'replaced'
-  where user_id = v_merged and ended_at is null
-    and exists (select from public.text_consents where user_id = v_kept and ended_at is null);
-  update public.text_consents set user_id = v_kept where user_id = v_merged;
-  update public.text_answers set user_id = v_kept where user_id = v_merged;
-  update public.intake_forms set user_id = v_kept where user_id = v_merged;
-  update public.cases set user_id = v_kept where user_id = v_merged;
-  get diagnostics v_cases = row_count;
-  update public.orders set user_id = v_kept where user_id = v_merged;
-  get diagnostics v_orders = row_count;
-  update public.refund_requests set user_id = v_kept where user_id = v_merged;
-  update public.client_messages set user_id = v_kept where user_id = v_merged;
-  get diagnostics v_messages = row_count;
-  update public.client_messages set sent_by = v_kept where sent_by = v_merged;
-  update public.client_messages set sent_to = v_kept where sent_to = v_merged;
-  update public.message_drafts set user_id = v_kept where user_id = v_merged;
-  update public.contact_submissions set user_id = v_kept where user_id = v_merged;
-  update public.client_notifications set user_id = v_kept where user_id = v_merged;
-  update public.calendar_events set user_id = v_kept where user_id = v_merged;
-  update public.client_goals set user_id = v_kept where user_id = v_merged;
-  update public.client_milestones set user_id = v_kept where user_id = v_merged;
-  update public.client_milestones set created_by = v_kept where created_by = v_merged;
-  update public.support_tickets set user_id = v_kept where user_id = v_merged;
-  update public.data_requests set user_id = v_kept where user_id = v_merged;
-  update public.case_documents set uploaded_by = v_kept where uploaded_by = v_merged;
-  -- History and approvals are never rewritten: they name the account that acted.
-  update public.court_matters set changed_by = v_kept where changed_by = v_merged;
-  update public.matter_parties set changed_by = v_kept where changed_by = v_merged;
-  update public.outbox set recipient = v_is.email where user_id = v_merged and status = 'waiting' and recipient = v_was.email;
-  update public.outbox set user_id = v_kept where user_id = v_merged;
-  update public.reply_addresses set user_id = v_kept where user_id = v_merged;
-  update public.received_mails set user_id = v_kept where user_id = v_merged;
-  -- Of each module what goes further counts.
-  delete from public.learning_progress as mine using public.learning_progress as other
-  where mine.user_id = v_kept and other.user_id = v_merged and other.module_id = mine.module_id
-    and (other.certificate_earned, other.progress) > (mine.certificate_earned, mine.progress);
-  update public.learning_progress as one set user_id = v_kept
-  where user_id = v_merged
-    and not exists (select from public.learning_progress where user_id = v_kept and module_id = one.module_id);
-  -- What opens the old account, or was set up for it alone, goes with it.
-  delete from public.learning_progress where user_id = v_merged;
-  delete from public.dashboard_layouts where user_id = v_merged;
-  delete from public.client_activity where user_id = v_merged;
-  delete from public.calendar_addresses where user_id = v_merged;
-  delete from public.sessions where user_id = v_merged;
-  delete from public.password_setup_tokens where user_id = v_merged;
-  delete from public.email_changes where user_id = v_merged;
+    where one.user_id = v_was.id and helper.ended_at is null order by helper.id);
+  v_had_calendar := exists (select from public.calendar_addresses where user_id = v_was.id);
+  perform private.join_accounts(p_merge, v_was, v_is, p_actor_id);
+  perform private.move_texts(v_is.id, v_was.id);
+  select * into v_cases, v_orders from private.move_purchases(v_is.id, v_was.id);
+  v_messages := private.move_messages(v_is.id, v_was.id);
+  perform private.move_records(v_is.id, v_was.id);
+  perform private.move_mails(v_is, v_was);
+  perform private.move_learning(v_is.id, v_was.id);
+  perform private.drop_own_settings(v_was.id);
 
   perform private.tell_of_merge(p_merge, v_helpers, v_had_calendar);
-  for v_case in select * from public.cases where user_id = v_kept order by created_at desc limit 1 loop
+  for v_case in select * from public.cases where user_id = v_is.id order by created_at desc limit 1 loop
     perform private.mail_about_case(v_case, 'update');
   end loop;
-  return jsonb_build_object('mergedId', v_merged, 'cases', v_cases, 'orders', v_orders, 'messages', v_messages);
+  return jsonb_build_object('mergedId', v_was.id, 'cases', v_cases, 'orders', v_orders, 'messages', v_messages);
 end
 $$;
-comment on function private.move_person(public.person_merges, jsonb) is
+comment on function private.move_person(public.person_merges, uuid) is
   'Moves everything of one account to the other, empties and closes it, and keeps its address and name as an alias. The '
   'caller holds both accounts.';
 
-create function public.decide_merge(p jsonb) returns jsonb
+create function public.decide_merge(
+  p_merge_id uuid,
+  p_act text,
+  p_actor_id uuid,
+  p_actor_role public.account_role
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
   v_merge public.person_merges;
   v_people uuid[];
   v_moved jsonb := '{}';
   v_alone text;
 begin
-  perform private.refuse_own_account(p);
-  select * into v_merge from public.person_merges where id = (p ->> 'mergeId')::uuid for no key update;
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'merge', p_merge_id);
+  select * into v_merge from public.person_merges where id = p_merge_id for no key update;
   if v_merge.id is null then
     return jsonb_build_object('outcome', 'unknown');
   elsif v_merge.status <> 'asked' then
     return jsonb_build_object('outcome', 'stale', 'changedBy', private.staff_name(v_merge.decided_by), 'changedAt', v_merge.decided_at);
   end if;
-  if p ->> 'act' = 'confirm' then
-    v_alone := private.why_not_alone(v_merge.asked_by, v_merge.created_at, v_actor_id, 'merge');
+  if p_act = 'confirm' then
+    v_alone := private.why_not_alone(v_merge.asked_by, v_merge.created_at, p_actor_id, 'merge');
     if v_alone is not null then
       return jsonb_build_object('outcome', v_alone);
     end if;
@@ -232,23 +311,23 @@ begin
     elsif private.has_open_money(v_people) then
       return jsonb_build_object('outcome', 'money_open');
     end if;
-    v_moved := private.move_person(v_merge, p);
+    v_moved := private.move_person(v_merge, p_actor_id);
   end if;
   update public.person_merges set
-    status = case p ->> 'act' when 'confirm' then 'done' else 'stopped' end::public.merge_status,
-    decided_by = v_actor_id, decided_at = now()
+    status = case p_act when 'confirm' then 'done' else 'stopped' end::public.merge_status,
+    decided_by = p_actor_id, decided_at = now()
   where id = v_merge.id;
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  values (v_actor_id, (p ->> 'actorRole')::public.actor_role,
-          case p ->> 'act' when 'confirm' then 'people_merged' else 'merge_stopped' end, 'user', v_merge.kept_id::text,
+  values (p_actor_id, p_actor_role,
+          case p_act when 'confirm' then 'people_merged' else 'merge_stopped' end, 'user', v_merge.kept_id::text,
           jsonb_build_object('mergedId', v_merge.merged_id) || v_moved);
   return jsonb_build_object('outcome', 'done', 'cases', v_moved -> 'cases', 'orders', v_moved -> 'orders',
                             'messages', v_moved -> 'messages');
 end
 $$;
-comment on function public.decide_merge(jsonb) is
-  'p { mergeId, act: confirm | stop, actorId, actorRole } → { outcome: done | stale | second_needed | too_early | money_open | gone | '
-  'unknown, cases?, orders?, messages? }. Confirmed by another person than who asked, or by the only one after 24 hours.';
+comment on function public.decide_merge is
+  'p_act: confirm | stop → { outcome: done | stale | second_needed | too_early | money_open | gone | unknown, cases?, orders?, messages? }. '
+  'Confirmed by another person than who asked, or by the only one after 24 hours.';
 
 -- When two accounts become one, a way of reaching the person that either of them forbids stays forbidden: a phone or a
 -- letterbox may be watched.

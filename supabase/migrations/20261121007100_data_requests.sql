@@ -97,15 +97,21 @@ end
 $$;
 comment on function public.close_account is '→ { outcome: done | open_case | stale }. Applications, papers and payments stay.';
 
-create function private.insert_data_request(p jsonb, p_user_id uuid, p_email text, p_language public.locale, p_source public.data_request_source)
-returns public.data_requests
+create function private.insert_data_request(
+  p_reference text,
+  p_due_at timestamptz,
+  p_user_id uuid,
+  p_email text,
+  p_language public.locale,
+  p_source public.data_request_source,
+  p_noted_by uuid default null
+) returns public.data_requests
 language plpgsql volatile set search_path = '' as $$
 declare
   v_request public.data_requests;
 begin
   insert into public.data_requests (reference, user_id, email, language, source, due_at, noted_by)
-  values (p ->> 'reference', p_user_id, p_email, p_language, p_source, (p ->> 'dueAt')::timestamptz,
-          case when p_source = 'staff' then (p ->> 'actorId')::uuid end)
+  values (p_reference, p_user_id, p_email, p_language, p_source, p_due_at, p_noted_by)
   on conflict (email) where status = 'open' do nothing returning * into v_request;
   if v_request.id is null then
     return null;
@@ -124,10 +130,17 @@ begin
   return v_request;
 end
 $$;
-comment on function private.insert_data_request(jsonb, uuid, text, public.locale, public.data_request_source) is
+comment on function private.insert_data_request(
+  text, timestamptz, uuid, text, public.locale, public.data_request_source, uuid
+) is
   'A new wish and its mails; null when one is open for this address already.';
 
-create function public.ask_erasure(p jsonb) returns jsonb
+create function public.ask_erasure(
+  p_user_id uuid,
+  p_checked_password text,
+  p_reference text,
+  p_due_at timestamptz
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_user public.users;
@@ -135,8 +148,8 @@ declare
   v_request public.data_requests;
 begin
   select * into v_user from public.users
-  where id = (p ->> 'userId')::uuid and is_active and role = 'client'
-    and hashed_password = p ->> 'checkedPassword' for no key update;
+  where id = p_user_id and is_active and role = 'client'
+    and hashed_password = p_checked_password for no key update;
   if v_user.id is null then
     return jsonb_build_object('outcome', 'stale');
   end if;
@@ -149,7 +162,7 @@ begin
     end loop;
     return jsonb_build_object('outcome', 'open_case');
   end if;
-  v_request := private.insert_data_request(p, v_user.id, v_user.email, v_user.preferred_language, 'account');
+  v_request := private.insert_data_request(p_reference, p_due_at, v_user.id, v_user.email, v_user.preferred_language, 'account');
   if v_request.id is null then
     -- Staff may have noted the same wish from a letter: from here on it belongs to the account, and its owner asked.
     update public.data_requests set user_id = v_user.id, noted_by = null
@@ -158,9 +171,8 @@ begin
   return jsonb_build_object('outcome', 'asked', 'reference', v_request.reference, 'dueAt', v_request.due_at);
 end
 $$;
-comment on function public.ask_erasure(jsonb) is
-  'p { userId, checkedPassword, reference, dueAt } → { outcome: asked | open_case | stale, reference, dueAt }. '
-  'Asked twice, the first wish is answered.';
+comment on function public.ask_erasure is
+  '→ { outcome: asked | open_case | stale, reference, dueAt }. Asked twice, the first wish is answered.';
 
 create function public.withdraw_erasure(p_user_id uuid) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
@@ -172,32 +184,38 @@ end
 $$;
 comment on function public.withdraw_erasure is '→ { outcome: done | unknown }.';
 
-create function public.note_data_request(p jsonb) returns jsonb
+create function public.note_data_request(
+  p_email text,
+  p_language public.locale,
+  p_reference text,
+  p_due_at timestamptz,
+  p_actor_id uuid,
+  p_actor_role public.account_role
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_user public.users;
   v_request public.data_requests;
   v_open uuid;
 begin
-  select * into v_user from public.users where email = p ->> 'email';
+  select * into v_user from public.users where email = p_email;
   if v_user.role <> 'client' then
     return jsonb_build_object('outcome', 'forbidden');
   end if;
   v_request := private.insert_data_request(
-    p, v_user.id, p ->> 'email', coalesce(v_user.preferred_language, (p ->> 'language')::public.locale), 'staff'
+    p_reference, p_due_at, v_user.id, p_email, coalesce(v_user.preferred_language, p_language), 'staff', p_actor_id
   );
   if v_request.id is null then
-    select id into v_open from public.data_requests where email = p ->> 'email' and status = 'open';
+    select id into v_open from public.data_requests where email = p_email and status = 'open';
     return jsonb_build_object('outcome', 'open_already', 'id', v_open);
   end if;
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
-  values ((p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, 'data_request_noted', 'data_request', v_request.id::text);
+  values (p_actor_id, p_actor_role, 'data_request_noted', 'data_request', v_request.id::text);
   return jsonb_build_object('outcome', 'created', 'id', v_request.id);
 end
 $$;
-comment on function public.note_data_request(jsonb) is
-  'p { email, language, reference, dueAt, actorId, actorRole } → { outcome: created | open_already | forbidden (an '
-  'account of staff), id }.';
+comment on function public.note_data_request is
+  '→ { outcome: created | open_already | forbidden (an account of staff), id }.';
 
 create function public.decline_data_request(
   p_request_id uuid,

@@ -414,101 +414,145 @@ $$;
 comment on function private.call_named(text, jsonb) is
   'Calls a function of ours by the names of its parameters, as the API does. Who asks is named to those that take it.';
 
-create function public.read_signed_in(p jsonb) returns jsonb
+create function private.opens_to(p_session public.sessions, p_user public.users, p_needs text) returns boolean
+language sql stable set search_path = '' as $$
+  -- As the server judges it: alive, of an account in use, of staff only with the second factor, and for those it is for.
+  select p_user.is_active and p_session.expire > now() and p_session.ends_at > now()
+    and p_session.sess ->> 'kind' in ('client', 'publicComputer', 'staff')
+    and (p_user.role = 'client' or p_needs = 'signingIn' or p_session.sess ->> 'secondFactorAt' is not null)
+    and case p_needs
+      when 'signingIn' then true
+      when 'client' then true
+      when 'staff' then p_user.role <> 'client'
+      when 'admin' then p_user.role = 'admin'
+      else private.has_right(p_user, p_needs)
+    end
+$$;
+comment on function private.opens_to(public.sessions, public.users, text) is
+  'Whether a session opens what needs this: signingIn, client, staff, admin or a right.';
+
+create function private.find_reading(p_name text, p_needs text) returns public.readings
+language plpgsql stable set search_path = '' as $$
+declare
+  v_reading public.readings;
+begin
+  select * into v_reading from public.readings where name = p_name and needs = p_needs;
+  if v_reading.name is null then
+    raise exception 'no reading % for %', p_name, p_needs;
+  end if;
+  return v_reading;
+end
+$$;
+comment on function private.find_reading(text, text) is 'A function of the closed list, for those it may be called for. Raises for any other.';
+
+create function private.note_look(p_user public.users, p_action text, p_object text, p_id uuid) returns boolean
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_is_known boolean := true;
+begin
+  if p_object is not null then
+    execute format('select exists (select from public.%I where id = $1)', p_object || 's') into v_is_known using p_id;
+  end if;
+  if v_is_known then
+    insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
+    values (p_user.id, p_user.role, p_action, p_object, case when p_object is not null then p_id end);
+  end if;
+  return v_is_known;
+end
+$$;
+comment on function private.note_look(public.users, text, text, uuid) is
+  'A look, noted before anything is read. False for what does not exist: nothing is noted or read of it.';
+
+create function private.read_as(p_user public.users, p_needs text, p_name text, p_named jsonb) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_answer jsonb;
+  v_role text := current_setting('role');
+  -- Who works here may be a client too, and reads their own pages as one.
+  v_is_client boolean := p_needs in ('client', 'signingIn');
+begin
+  if p_user.role = 'attorney' and not v_is_client then
+    perform private.begin_careful_reading(p_user.id, private.uuid_of(p_named ->> 'p_case_id'));
+  end if;
+  -- Who asks is said here, whatever stands in named.
+  v_answer := private.call_named(p_name, coalesce(p_named, '{}') || jsonb_build_object(
+    'p_actor_id', p_user.id, 'p_actor_role', case when v_is_client then 'client' else p_user.role::text end));
+  perform set_config('role', v_role, true);
+  return v_answer;
+end
+$$;
+comment on function private.read_as(public.users, text, text, jsonb) is
+  'What a function reads for who is signed in; for an attorney without what belongs to cases with a conflict.';
+
+create function private.session_answer(p_session public.sessions, p_user public.users) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object(
+    'sess', p_session.sess, 'expire', p_session.expire, 'ends_at', p_session.ends_at, 'last_seen_at', p_session.last_seen_at,
+    'users', jsonb_build_object(
+      'id', p_user.id, 'email', p_user.email, 'first_name', p_user.first_name, 'last_name', p_user.last_name,
+      'role', p_user.role, 'preferred_language', p_user.preferred_language, 'is_active', p_user.is_active,
+      'permissions', p_user.permissions))
+$$;
+comment on function private.session_answer(public.sessions, public.users) is 'A session and its account, as the server reads them elsewhere.';
+
+create function public.read_signed_in(
+  p_sid text,
+  p_needs text default 'client',
+  p_name text default null,
+  p_named jsonb default null,
+  p_id uuid default null,
+  p_part text default null,
+  p_audit_action text default null,
+  p_audit_object text default null,
+  p_try_name text default null,
+  p_try_limit integer default null,
+  p_try_window_seconds integer default null
+) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_needs text := coalesce(p ->> 'needs', 'client');
   v_session public.sessions;
   v_user public.users;
-  v_by jsonb;
   v_conflict jsonb;
   v_answer jsonb;
-  v_reading public.readings;
-  v_is_for_them boolean;
-  v_is_open boolean := false;
+  v_is_open boolean;
   v_is_known boolean := true;
   v_try jsonb;
   v_goes_on boolean;
-  v_role text := current_setting('role');
 begin
-  select * into v_session from public.sessions where sid = p ->> 'sid';
+  select * into v_session from public.sessions where sid = p_sid;
   if v_session.sid is null then
     return null;
   end if;
   select * into strict v_user from public.users where id = v_session.user_id;
-  -- Who works here may be a client too, and reads their own pages as one.
-  v_by := jsonb_build_object('actorId', v_user.id,
-    'actorRole', case when v_needs in ('client', 'signingIn') then 'client' else v_user.role::text end);
-  v_is_for_them := case v_needs
-    when 'signingIn' then true
-    when 'client' then true
-    when 'staff' then v_user.role <> 'client'
-    when 'admin' then v_user.role = 'admin'
-    else private.has_right(v_user, v_needs)
-  end;
-  -- As the server judges it: alive, of an account in use, of staff only with the second factor, and for those it is for.
-  if v_user.is_active and v_session.expire > now() and v_session.ends_at > now()
-    and v_session.sess ->> 'kind' in ('client', 'publicComputer', 'staff')
-    and (v_user.role = 'client' or v_needs = 'signingIn' or v_session.sess ->> 'secondFactorAt' is not null)
-    and v_is_for_them
-  then
-    if v_user.role = 'attorney' and p ->> 'part' is not null then
-      v_conflict := public.read_conflict_answer(v_by || jsonb_build_object('part', p ->> 'part', 'id', p ->> 'id'));
-    end if;
+  v_is_open := private.opens_to(v_session, v_user, p_needs);
+  if v_is_open and v_user.role = 'attorney' and p_part is not null then
+    v_conflict := private.conflict_answer_of(p_part, p_id, v_user.id);
     v_is_open := v_conflict ->> 'caseId' is null or v_conflict ->> 'state' = 'clear';
   end if;
   v_goes_on := v_is_open;
-  if v_goes_on and p ->> 'name' is not null then
-    select * into v_reading from public.readings where name = p ->> 'name' and needs = v_needs;
-    if v_reading.name is null then
-      raise exception 'no reading % for %', p ->> 'name', v_needs;
-    end if;
-    -- Nobody waits here with a connection: the server asks again. Nothing was counted or noted yet.
-    if v_reading.takes_turns and not private.take_turn() then
-      return jsonb_build_object('isBusy', true);
-    end if;
+  -- Nobody waits here with a connection: the server asks again. Nothing was counted or noted yet.
+  if v_goes_on and p_name is not null and (private.find_reading(p_name, p_needs)).takes_turns and not private.take_turn() then
+    return jsonb_build_object('isBusy', true);
   end if;
   -- One try too many does nothing else.
-  if v_goes_on and p -> 'tries' ->> 'name' is not null then
-    v_try := public.take_throttle(
-      p -> 'tries' ->> 'name' || ':' || v_user.id, (p -> 'tries' ->> 'limit')::integer,
-      (p -> 'tries' ->> 'windowSeconds')::integer);
+  if v_goes_on and p_try_name is not null then
+    v_try := public.take_throttle(p_try_name || ':' || v_user.id, p_try_limit, p_try_window_seconds);
     v_goes_on := (v_try ->> 'allowed')::boolean;
   end if;
-  -- A look is noted before anything is read, and nothing is read of what does not exist.
-  if v_goes_on and p -> 'notes' ->> 'object' is not null then
-    execute format('select exists (select from public.%I where id = $1)', p -> 'notes' ->> 'object' || 's')
-    into v_is_known using (p ->> 'id')::uuid;
+  if v_goes_on and p_audit_action is not null then
+    v_is_known := private.note_look(v_user, p_audit_action, p_audit_object, p_id);
     v_goes_on := v_is_known;
   end if;
-  if v_goes_on and p -> 'notes' ->> 'action' is not null then
-    insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id)
-    values (v_user.id, v_user.role, p -> 'notes' ->> 'action', p -> 'notes' ->> 'object',
-      case when p -> 'notes' ->> 'object' is not null then p ->> 'id' end);
-  end if;
-  if v_goes_on and p ->> 'name' is not null then
-    if v_user.role = 'attorney' and v_needs not in ('client', 'signingIn') then
-      perform private.begin_careful_reading(
-        v_user.id, private.uuid_of(p -> 'named' ->> 'p_case_id'));
-    end if;
-    -- Who asks is said here, whatever stands in named.
-    v_answer := private.call_named(p ->> 'name', coalesce(p -> 'named', '{}') || jsonb_build_object(
-      'p_actor_id', v_by -> 'actorId', 'p_actor_role', v_by -> 'actorRole'));
-    perform set_config('role', v_role, true);
+  if v_goes_on and p_name is not null then
+    v_answer := private.read_as(v_user, p_needs, p_name, p_named);
   end if;
   return jsonb_build_object(
-    'session', jsonb_build_object(
-      'sess', v_session.sess, 'expire', v_session.expire, 'ends_at', v_session.ends_at, 'last_seen_at', v_session.last_seen_at,
-      'users', jsonb_build_object(
-        'id', v_user.id, 'email', v_user.email, 'first_name', v_user.first_name, 'last_name', v_user.last_name,
-        'role', v_user.role, 'preferred_language', v_user.preferred_language, 'is_active', v_user.is_active,
-        'permissions', v_user.permissions)),
+    'session', private.session_answer(v_session, v_user),
     'isOpen', v_is_open, 'isKnown', v_is_known, 'conflict', v_conflict, 'try', v_try, 'answer', v_answer);
 end
 $$;
-comment on function public.read_signed_in(jsonb) is
-  'p { sid, needs: signingIn, client, staff, admin or a right, name?: of a function in public.readings, '
-  'named: what it is asked beyond who asks, by the names of its parameters, '
-  'tries: { name, limit, windowSeconds }, counted for the account, part and id: what an attorney may have a conflict in, notes: '
-  '{ action, object? } for the audit log } → null without a session, { isBusy: true } while others go through all clients, else { session, isOpen: whether it is for them, isKnown: whether '
-  'it exists, conflict: of an attorney, try: as take_throttle has it, answer }.';
+comment on function public.read_signed_in is
+  'p_needs: signingIn, client, staff, admin or a right; p_name: of a function in public.readings; p_named: what it is asked beyond who asks, by '
+  'the names of its parameters; p_part, p_id: what an attorney may have a conflict in; p_audit_…: the line for the audit log; p_try_…: '
+  'counted for the account → null without a session, { isBusy: true } while others go through all clients, else { session, isOpen: whether '
+  'it is for them, isKnown: whether it exists, conflict: of an attorney, try: as take_throttle has it, answer }.';

@@ -99,7 +99,7 @@ function ask(sql: Sql, name: string, p: Record<string, JSONValue>): Promise<unkn
     return sql`select private.call_named(${name}, ${sql.json(namedParameters(p) as Record<string, JSONValue>)})`.execute();
   const { actorId: _, actorRole: __, ...rest } = p;
   const named = namedParameters(rest) as Record<string, JSONValue>;
-  return sql`select public.read_signed_in(${sql.json({ sid, needs, name, named })})`.execute();
+  return sql`select public.read_signed_in(${sid}, ${needs}, ${name}, ${sql.json(named)})`.execute();
 }
 
 function applicant(name: string): SamplePerson {

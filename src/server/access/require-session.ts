@@ -6,7 +6,7 @@ import { sessionLifetimes, type SessionKind } from '#domain/access/sessions.ts';
 import { conflictStates, type PartOfCase } from '#domain/cases/attorneys.ts';
 import { locales } from '#domain/languages.ts';
 import type { App } from '../app.ts';
-import { callSql } from '../database/call-sql.ts';
+import { callNamed } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import type { Look } from '../database/look.ts';
 import type { Call } from '../http/call.ts';
@@ -146,10 +146,19 @@ const longestTurnMs = 4_000;
 const turnPauseMs = { first: 60, longest: 1_000 } as const;
 
 /** Nobody waits for a turn with a connection of the database, so that none is missing for those who send something. */
-async function askInTurn(app: SessionApp, sid: string, question: SignedInQuestion) {
+async function askInTurn(app: SessionApp, sid: string, { notes, tries, ...question }: SignedInQuestion) {
+  const p = {
+    ...question,
+    sid,
+    auditAction: notes?.action,
+    auditObject: notes?.object,
+    tryName: tries?.name,
+    tryLimit: tries?.limit,
+    tryWindowSeconds: tries?.windowSeconds,
+  };
   const until = performance.now() + longestTurnMs;
   for (let pause: number = turnPauseMs.first; ; pause = Math.min(pause * 2, turnPauseMs.longest)) {
-    const signIn = await callSql(app, 'read_signed_in', { sid, ...question }, signedInAnswer);
+    const signIn = await callNamed(app, 'read_signed_in', p, signedInAnswer);
     if (!signIn || !('isBusy' in signIn)) return signIn;
     if (performance.now() + pause > until) throw new Refusal('busy', { retryAfterSeconds: 5 });
     await setTimeout(pause * (0.5 + Math.random()));

@@ -7423,7 +7423,10 @@ export type Database = {
         Returns: Json;
       };
       approve_papers: { Args: { p: Json }; Returns: Json };
-      ask_erasure: { Args: { p: Json }; Returns: Json };
+      ask_erasure: {
+        Args: { p_checked_password: string; p_due_at: string; p_reference: string; p_user_id: string };
+        Returns: Json;
+      };
       ask_files: {
         Args: {
           p_actor_id: string;
@@ -7792,7 +7795,19 @@ export type Database = {
         Returns: Json;
       };
       deactivate_staff: { Args: { p_actor_id?: string; p_user_id: string }; Returns: Json };
-      decide_application: { Args: { p: Json }; Returns: Json };
+      decide_application: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_from: Database['public']['Enums']['intake_status'];
+          p_intake_id: string;
+          p_note?: string;
+          p_refund_due_at?: string;
+          p_tasks?: Json;
+          p_to: Database['public']['Enums']['intake_status'];
+        };
+        Returns: Json;
+      };
       decide_early_date: {
         Args: {
           p_actor_id: string;
@@ -7816,7 +7831,15 @@ export type Database = {
         };
         Returns: Json;
       };
-      decide_merge: { Args: { p: Json }; Returns: Json };
+      decide_merge: {
+        Args: {
+          p_act: string;
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_merge_id: string;
+        };
+        Returns: Json;
+      };
       decide_refund: {
         Args: {
           p_actor_id: string;
@@ -8209,7 +8232,17 @@ export type Database = {
         };
         Returns: Json;
       };
-      note_data_request: { Args: { p: Json }; Returns: Json };
+      note_data_request: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_due_at: string;
+          p_email: string;
+          p_language: Database['public']['Enums']['locale'];
+          p_reference: string;
+        };
+        Returns: Json;
+      };
       note_fault: {
         Args: {
           p_alarm_from: number;
@@ -8482,7 +8515,6 @@ export type Database = {
       };
       read_client_card: { Args: { p_case_id: string }; Returns: Json };
       read_client_papers: { Args: { p_case_id: string }; Returns: Json };
-      read_conflict_answer: { Args: { p: Json }; Returns: Json };
       read_conflict_check: { Args: { p_actor_id: string; p_case_id: string }; Returns: Json };
       read_contact_log: { Args: { p_case_id: string; p_limit: number }; Returns: Json };
       read_counts: {
@@ -8616,7 +8648,22 @@ export type Database = {
         Args: { p_limit: number; p_paid_since: string; p_paid_until: string; p_since: string };
         Returns: Json;
       };
-      read_signed_in: { Args: { p: Json }; Returns: Json };
+      read_signed_in: {
+        Args: {
+          p_audit_action?: string;
+          p_audit_object?: string;
+          p_id?: string;
+          p_name?: string;
+          p_named?: Json;
+          p_needs?: string;
+          p_part?: string;
+          p_sid: string;
+          p_try_limit?: number;
+          p_try_name?: string;
+          p_try_window_seconds?: number;
+        };
+        Returns: Json;
+      };
       read_statement: { Args: { p_actor_id: string; p_matter_id: string }; Returns: Json };
       read_supporters: {
         Args: {
@@ -8840,7 +8887,6 @@ export type Database = {
         Returns: Json;
       };
       return_papers: { Args: { p: Json }; Returns: Json };
-      review_application: { Args: { p: Json }; Returns: Json };
       review_template: {
         Args: {
           p_actor_id: string;

@@ -6,7 +6,7 @@ import type { ErasedCounts, noteRequest } from '#domain/own-data/requests.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed, callSql } from '../database/call-sql.ts';
+import { callNamed } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { reply } from '../http/reply.ts';
 import { command } from '../http/service.ts';
@@ -37,7 +37,7 @@ export const noteDataRequest = command({
       dueAt: dueDate(app.clock()),
       ...byActor(actor),
     };
-    const answer = await callSql(app, 'note_data_request', p, noted);
+    const answer = await callNamed(app, 'note_data_request', p, noted);
     if (answer.outcome === 'forbidden') throw new Refusal('forbidden');
     app.log('data_request_noted', { request: answer.id, outcome: answer.outcome });
     return { id: answer.id, created: answer.outcome === 'created' };

@@ -6,7 +6,7 @@ import { duplicates, type MergeRequest } from '#domain/people/merges.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed, callSql } from '../database/call-sql.ts';
+import { callNamed } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command, query } from '../http/service.ts';
 
@@ -50,7 +50,7 @@ export const decideMerge = command({
     actor: Actor,
     { id: mergeId, act }: CleanInputOf<typeof people.decideMerge>,
   ): Promise<void> => {
-    const answer = await callSql(
+    const answer = await callNamed(
       app,
       'decide_merge',
       { mergeId, act, ...byActor(actor) },

@@ -99,7 +99,7 @@ describe('a matter that staff take in again', () => {
       case_numbers: 'A-1\nB-2',
     });
     const [first, second] = await mattersOf(database, caseId);
-    await given.call(database, 'review_application', {
+    await given.call(database, 'decide_application', {
       intakeId,
       from: 'submitted',
       to: 'accepted',

@@ -179,8 +179,11 @@ describe('the question about conflicts', () => {
     });
     const [message] =
       await database.sql`select id from public.contact_submissions where reference = ${reference}`;
-    const stateOf = (part: string, id: unknown) =>
-      given.call(database, 'read_conflict_answer', { part, id: String(id), actorId: lawyer.id });
+    const stateOf = async (part: string, id: unknown) => {
+      const [row] = await database.sql`
+        select private.conflict_answer_of(${part}, ${String(id)}, ${lawyer.id}) as answer`;
+      return row?.['answer'] as unknown;
+    };
     expect(await stateOf('inbox', message?.id)).toEqual({ caseId, state: 'open' });
     const [upload] = await database.sql`
       insert into public.uploads (ticket_hash, purpose, object_key, file_name, file_type, file_size, status, contact_submission_id)

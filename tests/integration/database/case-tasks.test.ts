@@ -134,14 +134,13 @@ describe('work on a case', () => {
       from: 'submitted',
       to: 'accepted',
       note: null,
-      mails: [],
       tasks: [
         { code: 'match_record', dueAt: inDays(2) },
         { code: 'first_contact', dueAt: inDays(2) },
       ],
       ...by(sam),
     };
-    expect(await given.call(database, 'review_application', accept)).toMatchObject({ outcome: 'decided' });
+    expect(await given.call(database, 'decide_application', accept)).toMatchObject({ outcome: 'decided' });
     const tasks = await database.sql`
       select code from public.case_tasks where case_id = ${caseId} order by code`;
     expect(tasks.map(({ code }) => code as string)).toEqual([

@@ -150,7 +150,7 @@ describe('the end of a whole case', () => {
 
   test('by withdrawing a paid application leaves the refund to decide, too', async () => {
     const { caseId, intakeId } = await matterAt('submitted');
-    await given.call(database, 'review_application', {
+    await given.call(database, 'decide_application', {
       intakeId,
       from: 'submitted',
       to: 'withdrawn',

@@ -337,11 +337,13 @@ test('what refers to a client moves with them or goes; a new table has to say wh
     join pg_attribute as attribute on attribute.attrelid = reference.conrelid and attribute.attnum = reference.conkey[1]
     where reference.contype = 'f' and reference.confrelid = 'public.users'::regclass`;
   const [source] = await database.sql<{ text: string }[]>`
-    select prosrc as text from pg_proc where proname = 'move_person'`;
+    select string_agg(prosrc, E'\\n') as text from pg_proc
+    where proname in ('join_accounts', 'move_texts', 'move_purchases', 'move_messages', 'move_records', 'move_mails',
+      'move_learning', 'drop_own_settings')`;
   const handled = new Set(
     [
       ...(source?.text ?? '').matchAll(
-        /(?:update|delete from) public\.(\w+)[^;]*?\b(\w+) = v_(?:kept|merged)/g,
+        /(?:update|delete from) public\.(\w+)[^;]*?\b(\w+) = [pv]_(?:kept|merged)/g,
       ),
     ].map(([, table, column]) => `${table}.${column}`),
   );

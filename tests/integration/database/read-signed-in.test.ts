@@ -124,7 +124,7 @@ describe('a client', () => {
     'reads nothing of the workplace that %s may, and no look is noted',
     async (needs) => {
       const { userId, caseId } = await given.paidFor(database);
-      const notes = { action: 'case_viewed', object: 'case' };
+      const look = { auditAction: 'case_viewed', auditObject: 'case' };
       // Also with a session that was kept from when they worked here.
       for (const sess of [{ kind: 'client' }, factor])
         for (const name of [undefined, ...(await readingsFor(needs))])
@@ -133,7 +133,7 @@ describe('a client', () => {
               needs,
               ...(name && { name }),
               id: caseId,
-              notes,
+              ...look,
               named: { p_case_id: caseId, p_limit: 10 },
             }),
           ).toMatchObject({ isOpen: false, answer: null });
@@ -227,13 +227,13 @@ describe('somebody of the office', () => {
 
   test('leaves a line before anything of a case is read, and none for a case that is not there', async () => {
     const [{ caseId }, sam] = [await given.paidFor(database), await member('staff')];
-    const notes = { action: 'case_thread_viewed', object: 'case' };
+    const noted = { auditAction: 'case_thread_viewed', auditObject: 'case' };
     const look = (id: string) =>
       ask(sam.sid, {
         needs: 'staff',
         name: 'read_case_thread',
         id,
-        notes,
+        ...noted,
         named: { p_case_id: id, p_limit: 5, p_max_bytes: 999 },
       });
     expect(await look(randomUUID())).toMatchObject({ isOpen: true, isKnown: false, answer: null });
@@ -246,8 +246,8 @@ describe('somebody of the office', () => {
 
   test('is told to come back with a list while two go through all clients, holds no connection meanwhile, and waits with nothing of one case', async () => {
     const [{ caseId }, sam] = [await given.paidFor(database), await member('staff')];
-    const notes = { action: 'cases_viewed' };
-    const list = () => ask(sam.sid, { needs: 'staff', name: 'list_cases', named: searched, notes });
+    const list = () =>
+      ask(sam.sid, { needs: 'staff', name: 'list_cases', named: searched, auditAction: 'cases_viewed' });
     const turn = 'readings that take turns';
     await database.sql.begin(async (other) => {
       await other`select pg_advisory_xact_lock(hashtext(${turn}), 1)`;
@@ -276,7 +276,8 @@ describe('somebody of the office', () => {
         name: 'read_contact_log',
         part: 'case',
         id: caseId,
-        notes: { action: 'case_history_viewed', object: 'case' },
+        auditAction: 'case_history_viewed',
+        auditObject: 'case',
         named: { p_case_id: caseId, p_limit: 5 },
       });
     expect(await look()).toMatchObject({ isOpen: false, conflict: { caseId, state: 'open' }, answer: null });

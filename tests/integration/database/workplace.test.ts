@@ -175,7 +175,7 @@ describe('staff decide about an application', () => {
 
   test('what clients with a case are told stands in their messages and history, their mail carries none of it', async () => {
     const { intakeId, caseId, userId } = await given.paidFor(database);
-    const answer = await given.call(database, 'review_application', {
+    const answer = await given.call(database, 'decide_application', {
       intakeId,
       from: 'submitted',
       to: 'accepted',
