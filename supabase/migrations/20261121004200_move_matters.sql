@@ -96,18 +96,22 @@ $$;
 comment on function private.with_facts(public.court_matters, public.case_status, jsonb, uuid) is
   'The matter as the move would leave it, its state aside.';
 
-create function private.apply_move(
+create function private.state_reason(p_words jsonb) returns void
+language sql volatile set search_path = '' as $$
+  select pg_catalog.set_config('app.move_reason', coalesce(p_words ->> 'reason', p_words ->> 'message', ''), true),
+    pg_catalog.set_config('app.stated_reason', coalesce(btrim(p_words ->> 'reason'), ''), true)
+$$;
+comment on function private.state_reason(jsonb) is
+  'p_words { message?, reason? }: what the move that follows gives as its reason (private.missing_for); {} ends it.';
+
+create function private.write_move(
   p_case public.cases, p_matter public.court_matters, p_from public.case_status, p_to public.case_status,
   p_actor_id uuid, p_role public.actor_role, p_words jsonb
-) returns uuid
+) returns void
 language plpgsql volatile set search_path = '' as $$
-declare
-  v_update_id uuid;
-  v_asks boolean;
 begin
   perform private.move_as(p_role);
-  perform pg_catalog.set_config('app.move_reason', coalesce(p_words ->> 'reason', p_words ->> 'message', ''), true);
-  perform pg_catalog.set_config('app.stated_reason', coalesce(btrim(p_words ->> 'reason'), ''), true);
+  perform private.state_reason(p_words);
   update public.court_matters set
     status = p_to, status_since = now(), changed_by = p_actor_id, papers_prepared_on = p_matter.papers_prepared_on,
     signed_copy_at = p_matter.signed_copy_at, filed_on = p_matter.filed_on, filed_by = p_matter.filed_by,
@@ -123,38 +127,48 @@ begin
       where id = p_case.intake_form_id and status = 'submitted' for no key update skip locked);
   end if;
   perform private.move_as(null);
-  perform pg_catalog.set_config('app.move_reason', '', true);
-  perform pg_catalog.set_config('app.stated_reason', '', true);
-  v_asks := private.asks_client((select matter from public.court_matters as matter where id = p_matter.id));
+  perform private.state_reason('{}');
+end
+$$;
+comment on function private.write_move is 'The new state of a matter, with what belongs to it, by whoever moves it.';
 
+create function private.note_move(
+  p_case public.cases, p_matter public.court_matters, p_from public.case_status, p_to public.case_status,
+  p_actor_id uuid, p_role public.actor_role, p_words jsonb
+) returns uuid
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_moved jsonb := jsonb_build_object('from', p_from, 'to', p_to, 'matter', p_matter.place);
+  v_update_id uuid;
+begin
   insert into public.case_updates (case_id, code, params, description, status, created_by, created_by_role)
-  values (p_case.id, 'status_changed', jsonb_strip_nulls(jsonb_build_object(
-      'from', p_from, 'to', p_to, 'matter', p_matter.place, 'matters', p_words -> 'matters', 'filedOn', case when p_to = 'filed' then p_matter.filed_on end,
+  values (p_case.id, 'status_changed', jsonb_strip_nulls(v_moved || jsonb_build_object(
+      'matters', p_words -> 'matters', 'filedOn', case when p_to = 'filed' then p_matter.filed_on end,
       'hearingAt', case when p_to = 'hearing_set' then p_matter.hearing_at end,
       'outcome', case when p_to in ('granted', 'denied', 'closed') then p_matter.outcome end,
       'endReason', case when private.is_case_over(p_to) then p_matter.end_reason end
     )), nullif(btrim(p_words ->> 'message'), ''), p_to, p_actor_id, p_role)
   returning id into v_update_id;
-  if nullif(btrim(coalesce(p_words ->> 'reason', p_words ->> 'note')), '') is not null and p_role not in ('client', 'system') then
+  if p_role in ('client', 'system') then
+    return v_update_id;
+  end if;
+  if nullif(btrim(coalesce(p_words ->> 'reason', p_words ->> 'note')), '') is not null then
     insert into public.case_updates (case_id, code, params, description, status, is_internal, created_by, created_by_role)
-    values (p_case.id, 'status_changed', jsonb_build_object('from', p_from, 'to', p_to, 'matter', p_matter.place),
+    values (p_case.id, 'status_changed', v_moved,
             concat_ws(E'\n\n', nullif(btrim(p_words ->> 'reason'), ''), nullif(btrim(p_words ->> 'note'), '')), p_to, true,
             p_actor_id, p_role);
   end if;
-  if p_role not in ('client', 'system') then
-    insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-    values (p_actor_id, p_role, 'case_status_changed', 'case', p_case.id::text,
-            jsonb_build_object('from', p_from, 'to', p_to, 'matter', p_matter.place));
-  end if;
-  -- Of several, each that asks something of the client has a notice of its own, which goes with its cause.
-  if v_asks or p_to = 'hearing_set' or not coalesce((p_words ->> 'goesAlong')::boolean, false) then
-    insert into public.client_notifications (user_id, case_id, code, params, type, priority, action_required)
-    values (p_case.user_id, p_case.id, 'status_changed', jsonb_build_object('from', p_from, 'to', p_to, 'matter', p_matter.place),
-            'case', case when v_asks or p_to = 'hearing_set' then 'high' else 'normal' end, v_asks);
-  end if;
+  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
+  values (p_actor_id, p_role, 'case_status_changed', 'case', p_case.id::text, v_moved);
+  return v_update_id;
+end
+$$;
+comment on function private.note_move is
+  'A move in the history, as the client reads it and as staff keep it, and in the audit log. Answers the id of the visible update.';
 
-  perform private.drop_tasks_of_state(p_matter.id, p_to);
-
+create function private.keep_hearing(p_case public.cases, p_matter public.court_matters, p_to public.case_status) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
   update public.calendar_events set status = 'cancelled'
   where case_id = p_case.id and event_type = 'hearing' and status = 'scheduled' and matter_id = p_matter.id
     -- A new room at the same hour too: the new entry goes on under the name of the one before.
@@ -163,6 +177,30 @@ begin
     insert into public.calendar_events (user_id, case_id, matter_id, title, event_type, start_date, location)
     values (p_case.user_id, p_case.id, p_matter.id, 'hearing', 'hearing', p_matter.hearing_at, p_matter.hearing_place);
   end if;
+end
+$$;
+comment on function private.keep_hearing is 'The hearing of a matter in the calendar, as it is after a move.';
+
+create function private.apply_move(
+  p_case public.cases, p_matter public.court_matters, p_from public.case_status, p_to public.case_status,
+  p_actor_id uuid, p_role public.actor_role, p_words jsonb
+) returns uuid
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_update_id uuid;
+  v_asks boolean;
+begin
+  perform private.write_move(p_case, p_matter, p_from, p_to, p_actor_id, p_role, p_words);
+  v_asks := private.asks_client((select matter from public.court_matters as matter where id = p_matter.id));
+  v_update_id := private.note_move(p_case, p_matter, p_from, p_to, p_actor_id, p_role, p_words);
+  -- Of several, each that asks something of the client has a notice of its own, which goes with its cause.
+  if v_asks or p_to = 'hearing_set' or not coalesce((p_words ->> 'goesAlong')::boolean, false) then
+    insert into public.client_notifications (user_id, case_id, code, params, type, priority, action_required)
+    values (p_case.user_id, p_case.id, 'status_changed', jsonb_build_object('from', p_from, 'to', p_to, 'matter', p_matter.place),
+            'case', case when v_asks or p_to = 'hearing_set' then 'high' else 'normal' end, v_asks);
+  end if;
+  perform private.drop_tasks_of_state(p_matter.id, p_to);
+  perform private.keep_hearing(p_case, p_matter, p_to);
   if not coalesce((p_words ->> 'toldOtherwise')::boolean, (p_words ->> 'goesAlong')::boolean, false) then
     perform private.mail_move(p_case, p_matter.id, v_update_id);
   end if;
@@ -245,135 +283,213 @@ comment on function private.refusal_of_move(
   public.court_matters, public.case_status, public.actor_role, public.court_matters, integer
 ) is 'Why a matter cannot be moved as p_after says → the answer of move_matter; null: it can.';
 
-create function public.move_matter(p jsonb) returns jsonb
-language plpgsql volatile security invoker set search_path = '' as $$
+create function private.refusal_of_moves(
+  p_matter public.court_matters, p_version integer, p_together jsonb,
+  p_to public.case_status, p_facts jsonb, p_actor_id uuid, p_role public.actor_role
+) returns jsonb
+language plpgsql volatile set search_path = '' as $$
 declare
-  v_to public.case_status := p ->> 'to';
-  v_role public.actor_role := p ->> 'actorRole';
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
-  v_case public.cases;
-  v_matter public.court_matters;
-  v_after public.court_matters;
+  v_one jsonb;
   v_other public.court_matters;
-  v_from public.case_status;
-  v_update_id uuid;
-  v_refund boolean := false;
+  v_refusal jsonb := private.refusal_of_move(
+    p_matter, p_to, p_role, private.with_facts(p_matter, p_to, p_facts, p_actor_id), p_version);
+begin
+  if p_together = '[]' then
+    return v_refusal;
+  elsif v_refusal is not null then
+    return v_refusal || jsonb_build_object('matter', p_matter.place);
+  elsif p_role not in ('staff', 'attorney', 'admin') or not private.is_moved_together(p_to) then
+    return jsonb_build_object('outcome', 'forbidden', 'status', p_matter.status);
+  end if;
+  for v_one in select listed.one from jsonb_array_elements(p_together) as listed (one) loop
+    select * into v_other from public.court_matters
+    where id = (v_one ->> 'matterId')::uuid and case_id = p_matter.case_id and id <> p_matter.id;
+    if v_other.id is null then
+      return jsonb_build_object('outcome', 'unknown');
+    end if;
+    v_refusal := private.refusal_of_move(
+      v_other, p_to, p_role, private.with_facts(v_other, p_to, p_facts, p_actor_id), (v_one ->> 'version')::integer);
+    -- One message tells of all: they come from the same place.
+    if v_refusal is null and v_other.status <> p_matter.status then
+      v_refusal := jsonb_build_object('outcome', 'forbidden', 'status', v_other.status);
+    end if;
+    if v_refusal is not null then
+      return v_refusal || jsonb_build_object('matter', v_other.place);
+    end if;
+  end loop;
+  return null;
+end
+$$;
+comment on function private.refusal_of_moves is
+  'As private.refusal_of_move, of a matter and of those that go the same way with it.';
+
+create function private.lock_matters_to_move(p_matter_ids uuid[], p_actor_id uuid, p_role public.actor_role) returns public.cases
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_case public.cases;
+begin
+  -- In the order of locks: case, then matters.
+  select one.* into v_case from public.cases as one join public.court_matters as matter on matter.case_id = one.id
+  where matter.id = p_matter_ids[1] and (p_role <> 'client' or one.user_id = p_actor_id)
+  for no key update of one;
+  perform from public.court_matters where case_id = v_case.id and id = any (p_matter_ids) order by id for no key update;
+  return v_case;
+end
+$$;
+comment on function private.lock_matters_to_move is
+  'The case of the first of these matters, locked with those of them that are in it. No row for a client whose case it is not.';
+
+create function private.states_before_move(p_matter public.court_matters, p_matter_ids uuid[]) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_agg(jsonb_build_object('id', id, 'status', status, 'statusSince', status_since, 'changedBy', changed_by))
+  from public.court_matters
+  where id = any (p_matter_ids)
+    or (case_id = p_matter.case_id and p_matter.status = 'submitted' and status = 'submitted' and left_out_at is null)
+$$;
+comment on function private.states_before_move is 'What private.keep_undo keeps of a move: of all matters that it may take along.';
+
+create function private.move_along(
+  p_case public.cases, p_together jsonb, p_from public.case_status, p_to public.case_status,
+  p_facts jsonb, p_reason text, p_actor_id uuid, p_role public.actor_role
+) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_one jsonb;
+  v_other public.court_matters;
+begin
+  for v_one in select listed.one from jsonb_array_elements(p_together) as listed (one) loop
+    select * into v_other from public.court_matters where id = (v_one ->> 'matterId')::uuid;
+    perform private.apply_move(
+      p_case, private.with_facts(v_other, p_to, p_facts, p_actor_id), p_from, p_to, p_actor_id, p_role,
+      jsonb_strip_nulls(jsonb_build_object('goesAlong', true, 'reason', p_reason)));
+    perform private.add_tasks(p_case.id, v_other.id, v_one -> 'tasks', p_actor_id);
+  end loop;
+end
+$$;
+comment on function private.move_along is 'p_together: as of move_matter. Moves those that go the same way, each with its tasks.';
+
+-- An application is read once, and with it all the court cases it names: one message tells of it.
+create function private.review_with(
+  p_case public.cases, p_matter_id uuid, p_tasks jsonb, p_actor_id uuid, p_role public.actor_role
+) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_other public.court_matters;
+begin
+  for v_other in
+    select * from public.court_matters
+    where case_id = p_case.id and id <> p_matter_id and status = 'submitted' and left_out_at is null order by place for no key update
+  loop
+    perform private.apply_move(p_case, v_other, 'submitted', 'in_review', p_actor_id, p_role, '{"goesAlong": true}');
+    perform private.add_tasks(p_case.id, v_other.id, (
+      select jsonb_agg(task || jsonb_build_object('dedupeKey', concat_ws(':', 'in_review', task ->> 'code', v_other.id)))
+      from jsonb_array_elements(p_tasks) as listed (task) where task ->> 'code' = 'match_record'), p_actor_id);
+  end loop;
+end
+$$;
+comment on function private.review_with is 'p_tasks: of the matter whose review begins. The others of its case begin theirs with it.';
+
+create function private.carry_out_move(
+  p_case public.cases, p_matter public.court_matters, p_ids uuid[], p_together jsonb,
+  p_to public.case_status, p_facts jsonb, p_words jsonb, p_tasks jsonb,
+  p_actor_id uuid, p_role public.actor_role, p_may_undo boolean
+) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_from public.case_status := p_matter.status;
+  v_after public.court_matters := private.with_facts(p_matter, p_to, p_facts, p_actor_id);
+  v_words jsonb := p_words;
   v_undo_until timestamptz;
   v_before jsonb;
-  v_tickets jsonb := coalesce(p -> 'ticketHashes', '[]');
-  v_bad jsonb;
-  v_words jsonb := coalesce(p -> 'words', '{}');
-  -- What a client reports was filed by the client, whatever the report says: else our own papers would count as filed.
-  v_facts jsonb := coalesce(p -> 'facts', '{}') || case when p ->> 'actorRole' = 'client' then '{"filedBy": "client"}'::jsonb else '{}' end;
-  -- Others of the same case that go the same way.
-  v_along jsonb := coalesce(nullif(p -> 'together', 'null'), '[]');
-  v_one jsonb;
-  v_refused jsonb;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+  v_update_id uuid;
+  v_refund boolean := false;
 begin
-  perform private.refuse_own_account(p);
+  if p_may_undo and private.is_undone_as_move(v_from, p_to) then
+    v_undo_until := private.hold_mails(private.undo_until(p_actor_id, p_may_undo));
+    v_before := private.states_before_move(p_matter, p_ids);
+  end if;
+  if p_together <> '[]' then
+    v_words := v_words || jsonb_build_object('matters', (
+      select jsonb_agg(place order by place) from public.court_matters where id = any (p_ids)));
+  end if;
+  v_update_id := private.apply_move(p_case, v_after, v_from, p_to, p_actor_id, p_role, v_words);
+  perform private.move_along(p_case, p_together, v_from, p_to, p_facts, p_words ->> 'reason', p_actor_id, p_role);
+  if v_from = 'submitted' and p_to = 'in_review' then
+    perform private.review_with(p_case, p_matter.id, p_tasks, p_actor_id, p_role);
+  end if;
+  if p_to in ('denied', 'cancelled') or (p_to = 'closed' and v_from <> 'denied') then
+    v_refund := private.refund_of_ending(p_case, coalesce(v_after.end_reason::text, v_after.outcome::text), p_actor_id, p_role);
+  end if;
+  perform private.add_tasks(p_case.id, p_matter.id, p_tasks, p_actor_id);
+  if v_from = 'submitted' and p_role in ('staff', 'admin') and nullif(btrim(p_words ->> 'message'), '') is not null then
+    -- What the client reads with it is the first contact.
+    update public.case_tasks set done_at = now(), done_by = p_actor_id
+    where case_id = p_case.id and code = 'first_contact' and done_at is null and dropped_at is null;
+  end if;
+  return jsonb_build_object(
+    'outcome', 'done', 'status', p_to, 'caseId', p_case.id, 'updateId', v_update_id, 'refundOpened', v_refund,
+    'caseStatus', (select status from public.cases where id = p_case.id),
+    'undo', private.keep_undo('move', p_case.id, p_actor_id, v_undo_until, v_before)
+  );
+end
+$$;
+comment on function private.carry_out_move is
+  'A move that nothing is in the way of, with those that go along (p_ids: of all of them), its tasks, money and the way back → the answer of '
+  'move_matter.';
+
+create function public.move_matter(
+  p_idempotency_key text,
+  p_matter_id uuid,
+  p_version integer,
+  p_to public.case_status,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_together jsonb default '[]',
+  p_facts jsonb default '{}',
+  p_words jsonb default '{}',
+  p_ticket_hashes jsonb default '[]',
+  p_tasks jsonb default '[]',
+  p_may_undo boolean default null
+) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  -- What a client reports was filed by the client, whatever the report says: else our own papers would count as filed.
+  v_facts jsonb := p_facts || case when p_actor_role = 'client' then '{"filedBy": "client"}'::jsonb else '{}' end;
+  v_ids uuid[] := p_matter_id || array(select (listed.one ->> 'matterId')::uuid from jsonb_array_elements(p_together) as listed (one));
+  v_case public.cases;
+  v_matter public.court_matters;
+  v_bad jsonb;
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
+begin
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'matter', p_matter_id, p_idempotency_key);
   if v_answer is not null then
     return v_answer;
   end if;
-  -- In the order of locks: case, then matters.
-  select one.* into v_case from public.cases as one join public.court_matters as matter on matter.case_id = one.id
-  where matter.id = (p ->> 'matterId')::uuid and (p ->> 'userId' is null or one.user_id = (p ->> 'userId')::uuid)
-  for no key update of one;
-  perform from public.court_matters
-  where case_id = v_case.id and (id = (p ->> 'matterId')::uuid or id in (select (one ->> 'matterId')::uuid from jsonb_array_elements(v_along) as along (one)))
-  order by id for no key update;
-  select * into v_matter from public.court_matters where id = (p ->> 'matterId')::uuid and case_id = v_case.id;
+  v_case := private.lock_matters_to_move(v_ids, p_actor_id, p_actor_role);
+  select * into v_matter from public.court_matters where id = p_matter_id and case_id = v_case.id;
   if v_matter.id is null then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
-  v_from := v_matter.status;
-  v_after := private.with_facts(v_matter, v_to, v_facts, v_actor_id);
-  perform pg_catalog.set_config('app.move_reason', coalesce(v_words ->> 'reason', v_words ->> 'message', ''), true);
-  perform pg_catalog.set_config('app.stated_reason', coalesce(btrim(v_words ->> 'reason'), ''), true);
-  v_refused := private.refusal_of_move(v_matter, v_to, v_role, v_after, (p ->> 'version')::integer);
-  if v_refused is not null then
-    return private.keep_answer(p ->> 'idempotencyKey', v_refused
-      || case when v_along <> '[]' then jsonb_build_object('matter', v_matter.place) else '{}' end);
+  perform private.state_reason(p_words);
+  v_answer := private.refusal_of_moves(v_matter, p_version, p_together, p_to, v_facts, p_actor_id, p_actor_role);
+  if v_answer is not null then
+    return private.keep_answer(p_idempotency_key, v_answer);
   end if;
-  if v_along <> '[]' and (v_role not in ('staff', 'attorney', 'admin') or not private.is_moved_together(v_to)) then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'forbidden', 'status', v_from));
-  end if;
-  for v_one in select one from jsonb_array_elements(v_along) as along (one) loop
-    select * into v_other from public.court_matters
-    where id = (v_one ->> 'matterId')::uuid and case_id = v_case.id and id <> v_matter.id;
-    if v_other.id is null then
-      return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
-    end if;
-    v_refused := private.refusal_of_move(
-      v_other, v_to, v_role, private.with_facts(v_other, v_to, v_facts, v_actor_id), (v_one ->> 'version')::integer);
-    -- One message tells of all: they come from the same place.
-    if v_refused is null and v_other.status <> v_from then
-      v_refused := jsonb_build_object('outcome', 'forbidden', 'status', v_other.status);
-    end if;
-    if v_refused is not null then
-      return private.keep_answer(p ->> 'idempotencyKey', v_refused || jsonb_build_object('matter', v_other.place));
-    end if;
-  end loop;
-  v_bad := private.refused_tickets(v_tickets);
+  v_bad := private.refused_tickets(p_ticket_hashes);
   if v_bad <> '[]' then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'bad_ticket', 'badTickets', v_bad));
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'bad_ticket', 'badTickets', v_bad));
   end if;
-  perform private.attach_case_files(v_case.id, v_tickets, v_actor_id);
-  if (p ->> 'mayUndo')::boolean and private.is_undone_as_move(v_from, v_to) then
-    v_undo_until := private.hold_mails(private.undo_until(v_actor_id, p));
-    select jsonb_agg(jsonb_build_object('id', id, 'status', status, 'statusSince', status_since, 'changedBy', changed_by)) into v_before
-    from public.court_matters
-    where id = v_matter.id or id in (select (one ->> 'matterId')::uuid from jsonb_array_elements(v_along) as along (one))
-      or (case_id = v_case.id and v_from = 'submitted' and status = 'submitted' and left_out_at is null);
-  end if;
-  if v_along <> '[]' then
-    v_words := v_words || jsonb_build_object('matters', (
-      select jsonb_agg(place order by place) from public.court_matters
-      where id = v_matter.id or id in (select (one ->> 'matterId')::uuid from jsonb_array_elements(v_along) as along (one))));
-  end if;
-  v_update_id := private.apply_move(v_case, v_after, v_from, v_to, v_actor_id, v_role, v_words);
-  for v_one in select one from jsonb_array_elements(v_along) as along (one) loop
-    select * into v_other from public.court_matters where id = (v_one ->> 'matterId')::uuid;
-    perform private.apply_move(
-      v_case, private.with_facts(v_other, v_to, v_facts, v_actor_id), v_from, v_to, v_actor_id, v_role,
-      jsonb_strip_nulls(jsonb_build_object('goesAlong', true, 'reason', v_words -> 'reason')));
-    perform private.add_tasks(v_case.id, v_other.id, v_one -> 'tasks', v_actor_id);
-  end loop;
-  if v_from = 'submitted' and v_to = 'in_review' then
-    -- An application is read once, and with it all the court cases it names: one message tells of it.
-    for v_other in
-      select * from public.court_matters
-      where case_id = v_case.id and id <> v_matter.id and status = 'submitted' and left_out_at is null order by place for no key update
-    loop
-      perform private.apply_move(v_case, v_other, v_from, v_to, v_actor_id, v_role, '{"goesAlong": true}');
-      perform private.add_tasks(v_case.id, v_other.id, (
-        select jsonb_agg(task || jsonb_build_object('dedupeKey', concat_ws(':', 'in_review', task ->> 'code', v_other.id)))
-        from jsonb_array_elements(coalesce(p -> 'tasks', '[]')) as listed (task) where task ->> 'code' = 'match_record'), v_actor_id);
-    end loop;
-  end if;
-  if v_to in ('denied', 'cancelled') or (v_to = 'closed' and v_from <> 'denied') then
-    v_refund := private.refund_of_ending(v_case, coalesce(v_after.end_reason::text, v_after.outcome::text), v_actor_id, v_role);
-  end if;
-  perform private.add_tasks(v_case.id, v_matter.id, p -> 'tasks', v_actor_id);
-  if v_from = 'submitted' and v_role in ('staff', 'admin') and nullif(btrim(p #>> '{words,message}'), '') is not null then
-    -- What the client reads with it is the first contact.
-    update public.case_tasks set done_at = now(), done_by = v_actor_id
-    where case_id = v_case.id and code = 'first_contact' and done_at is null and dropped_at is null;
-  end if;
-  perform private.insert_mails(p -> 'mails', v_case.intake_form_id, v_case.order_id, v_case.user_id);
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
-    'outcome', 'done', 'status', v_to, 'caseId', v_case.id, 'updateId', v_update_id, 'refundOpened', v_refund,
-    'caseStatus', (select status from public.cases where id = v_case.id),
-    'undo', private.keep_undo('move', v_case.id, v_actor_id, v_undo_until, v_before)
-  ));
+  perform private.attach_case_files(v_case.id, p_ticket_hashes, p_actor_id);
+  return private.keep_answer(p_idempotency_key, private.carry_out_move(
+    v_case, v_matter, v_ids, p_together, p_to, v_facts, p_words, p_tasks, p_actor_id, p_actor_role, p_may_undo));
 end
 $$;
-comment on function public.move_matter(jsonb) is
-  'p { idempotencyKey, matterId, version, together? [{ matterId, version, tasks? }] (others of the same case that go the same way: all of '
-  'them or none), to, actorId, actorRole, userId? (only in a case of this client), facts? { filedOn, '
-  'filedBy, filedHow, filedEnvelope, hearingAt, hearingPlace, decidedOn, outcome, outcomePart, limitEndsOn, endReason }, words? { message (the '
-  'client reads it), reason, note }, ticketHashes? (pictures of it), tasks?, mails?, mayUndo? (mails wait, and the answer says how it is taken back) } → { outcome: done | stale | forbidden | held | missing | bad_ticket | unknown, status, '
-  'caseId?, caseStatus?, updateId?, refundOpened?, undo? { id, seconds }, missing?, changedBy?, changedAt?, matter? (of several, the place of the one that is refused) }.';
+comment on function public.move_matter is
+  'p_together: [{ matterId, version, tasks? }], others of the same case that go the same way, all of them or none; p_facts: { filedOn, filedBy, '
+  'filedHow, filedEnvelope, hearingAt, hearingPlace, decidedOn, outcome, outcomePart, limitEndsOn, endReason }; p_words: { message (the '
+  'client reads it), reason, note }; p_ticket_hashes: pictures of it; p_may_undo: mails wait, and the answer says how it is taken back → '
+  '{ outcome: done | stale | forbidden | held | missing | bad_ticket | unknown, status, caseId?, caseStatus?, updateId?, refundOpened?, '
+  'undo? { id, seconds }, missing?, changedBy?, changedAt?, matter? (of several, the place of the one that is refused) }.';
 
 -- Accepting an application is the beginning of the work on its case.
 create function private.begin_review() returns trigger

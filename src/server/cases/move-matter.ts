@@ -10,7 +10,7 @@ import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { maybeUndo } from '#domain/workplace/undo.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed, callSql } from '../database/call-sql.ts';
+import { callNamed } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
@@ -95,14 +95,14 @@ export function moveOwnMatter(
   // Whatever the report says: what a client reports as filed was filed by the client.
   const own = { ...request, facts: { ...request.facts, filedBy: 'client' as const } };
   const tasks = [{ code: 'reported_by_client', dedupeKey: `reported:${id}:${request.version}` }];
-  return move(app, id, own, { ...who, userId }, { tasks, files });
+  return move(app, id, own, who, { tasks, files });
 }
 
 async function move(
   app: MovingApp,
   id: string,
   { together = [], ...request }: ReportedMove & Partial<Pick<MoveRequest, 'together'>>,
-  who: ReturnType<typeof writeOf> & { readonly userId?: string; readonly mayUndo?: boolean },
+  who: ReturnType<typeof writeOf> & { readonly mayUndo?: boolean },
   more: { readonly tasks?: readonly object[]; readonly files?: CaseFiles } = {},
 ): Promise<MoveAnswer> {
   const calendar = officeCalendar(app.site.closures);
@@ -129,7 +129,7 @@ async function move(
     matterId: id,
     ...who,
   };
-  const answer = await callSql(app, 'move_matter', p, moved);
+  const answer = await callNamed(app, 'move_matter', p, moved);
   if (answer.outcome === 'bad_ticket')
     throw more.files?.refusal(answer) ?? new Error('a move without files was refused for one');
   if (answer.outcome === 'unknown') throw new Refusal('not_found');

@@ -8199,7 +8199,23 @@ export type Database = {
         Returns: Json;
       };
       match_record: { Args: { p: Json }; Returns: Json };
-      move_matter: { Args: { p: Json }; Returns: Json };
+      move_matter: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_facts?: Json;
+          p_idempotency_key: string;
+          p_matter_id: string;
+          p_may_undo?: boolean;
+          p_tasks?: Json;
+          p_ticket_hashes?: Json;
+          p_to: Database['public']['Enums']['case_status'];
+          p_together?: Json;
+          p_version: number;
+          p_words?: Json;
+        };
+        Returns: Json;
+      };
       move_part: {
         Args: {
           p_actor_id: string;

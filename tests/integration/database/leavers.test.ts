@@ -65,7 +65,7 @@ test('what a client reports as filed was filed by the client, even if the report
   const { caseId, userId } = await given.paidFor(database);
   const { id } = await firstMatter(database, caseId);
   await standing(database, id, 'ready_to_file');
-  const report = { userId, facts: { filedOn: '2026-11-01', filedBy: 'us' } };
+  const report = { facts: { filedOn: '2026-11-01', filedBy: 'us' } };
   expect(await move(database, id, 'filed', { id: userId, role: 'client' }, report)).toMatchObject({
     outcome: 'done',
   });

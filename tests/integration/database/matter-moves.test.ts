@@ -444,7 +444,7 @@ test('another client never moves it, and is not told that it exists', async () =
   const { matterId } = await matterAt('waiting_for_client');
   const stranger = await given.account(database);
   expect(
-    await move(database, matterId, 'in_review', { id: stranger.id, role: 'client' }, { userId: stranger.id }),
+    await move(database, matterId, 'in_review', { id: stranger.id, role: 'client' }),
   ).toEqual({
     outcome: 'unknown',
   });

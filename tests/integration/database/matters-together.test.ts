@@ -148,7 +148,7 @@ test('another client’s court case never goes along, and a client moves one at 
     outcome: 'unknown',
   });
   expect(
-    await move(database, first.id, 'in_review', { id: userId, role: 'client' }, { userId, ...along(second) }),
+    await move(database, first.id, 'in_review', { id: userId, role: 'client' }, along(second)),
   ).toMatchObject({ outcome: 'forbidden' });
   expect(await statuses(other.caseId)).toEqual([
     'waiting_for_client',
