@@ -443,7 +443,7 @@ create function public.move_matter(
   p_version integer,
   p_to public.case_status,
   p_actor_id uuid,
-  p_actor_role public.account_role,
+  p_actor_role public.actor_role,
   p_together jsonb default '[]',
   p_facts jsonb default '{}',
   p_words jsonb default '{}',

@@ -7,7 +7,7 @@ import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callSql } from '../database/call-sql.ts';
+import { callNamed } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { storedPhone } from '../phones/e164.ts';
@@ -25,21 +25,18 @@ export const saveParty = command({
   run: async (
     app: Pick<App, 'db' | 'clock' | 'site'>,
     actor: Actor,
-    { id: matterId, idempotencyKey, act, ...request }: CleanInputOf<typeof matters.saveParty>,
+    { id: matterId, idempotencyKey, ...request }: CleanInputOf<typeof matters.saveParty>,
   ): Promise<void> => {
     const p = {
       ...request,
       ...('facts' in request && {
         facts: { ...request.facts, ...storedPhone(request.facts.phone) },
       }),
-      remove: act === 'remove',
-      clearDanger: act === 'clear_danger',
-      mailReturned: act === 'mail_returned',
       dueAt: closingOf(addBusinessDays(officeDate(app.clock()), 1, officeCalendar(app.site.closures))),
       matterId,
       ...writeOf('party', actor, idempotencyKey),
     };
-    const answer = await callSql(app, 'save_party', p, saved);
+    const answer = await callNamed(app, 'save_party', p, saved);
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     if (answer.outcome === 'stale') throw refuseStale(answer);
     if (answer.outcome === 'forbidden') throw refuseField('act', 'danger.attorney');

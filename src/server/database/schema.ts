@@ -8198,11 +8198,32 @@ export type Database = {
         };
         Returns: Json;
       };
-      match_record: { Args: { p: Json }; Returns: Json };
-      move_matter: {
+      match_record: {
         Args: {
           p_actor_id: string;
           p_actor_role: Database['public']['Enums']['account_role'];
+          p_case_outcome?: Database['public']['Enums']['eviction_outcome'];
+          p_county?: string;
+          p_court?: Database['public']['Enums']['court_type'];
+          p_docket_number?: string;
+          p_filed_against_on?: string;
+          p_idempotency_key: string;
+          p_judged_on?: string;
+          p_judgment?: Database['public']['Enums']['judgment_state'];
+          p_matter_id: string;
+          p_name_as_filed?: string;
+          p_note?: string;
+          p_party_ids?: string[];
+          p_plaintiff?: Json;
+          p_result: string;
+          p_version: number;
+        };
+        Returns: Json;
+      };
+      move_matter: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['actor_role'];
           p_facts?: Json;
           p_idempotency_key: string;
           p_matter_id: string;
@@ -9018,7 +9039,23 @@ export type Database = {
         };
         Returns: Json;
       };
-      save_party: { Args: { p: Json }; Returns: Json };
+      save_party: {
+        Args: {
+          p_act?: string;
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_answer?: Database['public']['Enums']['yes_no'];
+          p_due_at?: string;
+          p_facts?: Json;
+          p_idempotency_key: string;
+          p_matter_id: string;
+          p_party_id?: string;
+          p_said?: string;
+          p_source?: Database['public']['Enums']['fact_source'];
+          p_version?: number;
+        };
+        Returns: Json;
+      };
       save_reply: {
         Args: {
           p_actor_id: string;

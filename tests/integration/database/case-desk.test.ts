@@ -290,7 +290,7 @@ describe('a party of a matter', () => {
       outcome: 'stale',
       changedBy: 'Sam Office',
     });
-    const gone = { ...desk.write(), matterId, partyId, version: (row?.version ?? 0) + 1, remove: true };
+    const gone = { ...desk.write(), matterId, partyId, version: (row?.version ?? 0) + 1, act: 'remove' };
     expect(await given.call(database, 'save_party', gone)).toMatchObject({ outcome: 'done' });
   });
 
@@ -311,7 +311,7 @@ describe('a party of a matter', () => {
       return row ?? { on: null, version: 0 };
     };
     const { version } = await returnedOn();
-    const back = { ...desk.write(), ...that, version, mailReturned: true, dueAt: '2026-11-30T22:00:00Z' };
+    const back = { ...desk.write(), ...that, version, act: 'mail_returned', dueAt: '2026-11-30T22:00:00Z' };
     expect(await given.call(database, 'save_party', back)).toMatchObject({ outcome: 'done' });
     expect(await given.call(database, 'save_party', back)).toMatchObject({ outcome: 'done' });
     const seen = await returnedOn();
@@ -345,16 +345,16 @@ describe('a party of a matter', () => {
     const [client] = await database.sql<{ id: string; version: number }[]>`
       select id, version from public.matter_parties where matter_id = ${matterId} and is_client`;
     const that = { matterId, partyId: client?.id ?? '', version: client?.version ?? 0 };
-    expect(await given.call(database, 'save_party', { ...desk.write(), ...that, remove: true })).toEqual({
+    expect(await given.call(database, 'save_party', { ...desk.write(), ...that, act: 'remove' })).toEqual({
       outcome: 'is_client',
     });
-    expect(await given.call(database, 'save_party', { ...desk.write(), ...that, clearDanger: true })).toEqual(
-      {
-        outcome: 'forbidden',
-      },
-    );
     expect(
-      await given.call(database, 'save_party', { ...desk.write(lawyer), ...that, clearDanger: true }),
+      await given.call(database, 'save_party', { ...desk.write(), ...that, act: 'clear_danger' }),
+    ).toEqual({
+      outcome: 'forbidden',
+    });
+    expect(
+      await given.call(database, 'save_party', { ...desk.write(lawyer), ...that, act: 'clear_danger' }),
     ).toMatchObject({ outcome: 'done' });
   });
 
@@ -374,7 +374,7 @@ describe('a party of a matter', () => {
       actorId: userId,
       userId,
     });
-    const remove = { matterId, partyId: partyId as string, version: 3, remove: true };
+    const remove = { matterId, partyId: partyId as string, version: 3, act: 'remove' };
     expect(await given.call(database, 'save_party', { ...desk.write(), ...remove })).toEqual({
       outcome: 'forbidden',
     });

@@ -39,6 +39,7 @@ async function record(matterId: string, answer: 'yes' | 'no') {
     matterId,
     partyId: id,
     version,
+    act: 'danger_answered',
     answer,
     said: 'Letter of December 1.',
     dueAt: given.inHours(24),

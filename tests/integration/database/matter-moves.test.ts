@@ -443,9 +443,7 @@ test('two people at once: one moves the case, the other reads whose change it wa
 test('another client never moves it, and is not told that it exists', async () => {
   const { matterId } = await matterAt('waiting_for_client');
   const stranger = await given.account(database);
-  expect(
-    await move(database, matterId, 'in_review', { id: stranger.id, role: 'client' }),
-  ).toEqual({
+  expect(await move(database, matterId, 'in_review', { id: stranger.id, role: 'client' })).toEqual({
     outcome: 'unknown',
   });
 });
