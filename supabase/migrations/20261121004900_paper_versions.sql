@@ -52,101 +52,151 @@ comment on view public.client_papers is
   'The versions a client may read: what was given to them to read, what they approved or wanted changed, and letters of the court.';
 grant select on public.client_papers to service_role;
 
-create function public.add_paper_version(p jsonb) returns jsonb
-language plpgsql volatile security invoker set search_path = '' as $$
-declare
-  v_actor_id uuid := (p ->> 'actorId')::uuid;
-  v_matter public.court_matters;
-  v_paper public.case_papers;
-  v_last public.generated_documents;
-  v_upload public.uploads;
-  v_word public.uploads;
-  v_tickets jsonb := jsonb_build_array(p ->> 'ticketHash')
-    || case when p ->> 'wordTicketHash' is null then '[]'::jsonb else jsonb_build_array(p ->> 'wordTicketHash') end;
-  v_document public.generated_documents;
-  v_answer jsonb := private.answer_of_write(p ->> 'idempotencyKey', v_actor_id);
+create function private.refusal_of_version(
+  p_matter public.court_matters, p_kind public.paper_kind, p_last public.generated_documents, p_version integer, p_ticket_hashes jsonb
+) returns jsonb
+language plpgsql volatile set search_path = '' as $$
 begin
-  perform private.refuse_own_account(p);
-  if v_answer is not null then
-    return v_answer;
-  end if;
-  v_matter := private.matter_of_write(p);
-  if v_matter.id is null or p ->> 'actorRole' = 'client' then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
-  end if;
-  if p ->> 'paperId' is not null then
-    select * into v_paper from public.case_papers
-    where id = (p ->> 'paperId')::uuid and matter_id = v_matter.id and withdrawn_at is null;
-    if v_paper.id is null then
-      return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'unknown'));
-    end if;
-    select * into v_last from public.generated_documents where paper_id = v_paper.id order by version_number desc limit 1;
-    if v_last.version_number <> (p ->> 'version')::integer then
-      return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
-        'outcome', 'stale', 'changedAt', v_last.created_at,
-        'changedBy', (select nullif(private.person_name(first_name, last_name), '') from public.users where id = v_last.generated_by)
-      ));
-    end if;
-  end if;
-  if not private.takes_papers(v_matter, coalesce(v_paper.kind, (p ->> 'kind')::public.paper_kind)) then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'frozen'));
-  end if;
+  if p_last.version_number <> p_version then
+    return jsonb_build_object(
+      'outcome', 'stale', 'changedAt', p_last.created_at,
+      'changedBy', (select nullif(private.person_name(first_name, last_name), '') from public.users where id = p_last.generated_by));
+  elsif not private.takes_papers(p_matter, p_kind) then
+    return jsonb_build_object('outcome', 'frozen');
   -- What comes after the filing, such as a change of address, is not stopped: the court has the case by then.
-  if private.is_court_paper(coalesce(v_paper.kind, (p ->> 'kind')::public.paper_kind))
-    and v_matter.status not in ('filed', 'hearing_set') and private.is_stopped_by_flag(v_matter.case_id)
+  elsif private.is_court_paper(p_kind) and p_matter.status not in ('filed', 'hearing_set') and private.is_stopped_by_flag(p_matter.case_id)
   then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'flagged'));
+    return jsonb_build_object('outcome', 'flagged');
+  elsif private.refused_tickets(p_ticket_hashes) <> '[]' then
+    return jsonb_build_object('outcome', 'bad_ticket');
   end if;
-  if private.refused_tickets(v_tickets) <> '[]' then
-    return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object('outcome', 'bad_ticket'));
-  end if;
-  select * into strict v_upload from private.attach_uploads(jsonb_build_array(p ->> 'ticketHash'), 'case');
-  if p ->> 'wordTicketHash' is not null then
-    select * into strict v_word from private.attach_uploads(jsonb_build_array(p ->> 'wordTicketHash'), 'case');
-  end if;
-  if v_paper.id is null then
-    insert into public.case_papers (case_id, matter_id, kind, title, language, created_by)
-    values (v_matter.case_id, v_matter.id, (p ->> 'kind')::public.paper_kind, p ->> 'title',
-            (p ->> 'language')::public.locale, v_actor_id)
-    returning * into v_paper;
-  end if;
+  return null;
+end
+$$;
+comment on function private.refusal_of_version is
+  'Why a version cannot be added (p_last: the newest of its paper, p_version: the one seen) → the answer of add_paper_version; null: it can.';
+
+create function private.replace_versions(p_paper public.case_papers) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
   -- What was filed stays filed; any other version is no longer the one to read.
   update public.generated_documents set status = 'replaced'
-  where paper_id = v_paper.id and status not in ('filed', 'replaced');
-  if private.is_court_paper(v_paper.kind) then
+  where paper_id = p_paper.id and status not in ('filed', 'replaced');
+  if private.is_court_paper(p_paper.kind) then
     -- The packet was made of other pages.
     update public.generated_documents set status = 'replaced'
-    where status = 'draft' and paper_id in (select id from public.case_papers where matter_id = v_matter.id and kind = 'packet');
+    where status = 'draft' and paper_id in (select id from public.case_papers where matter_id = p_paper.matter_id and kind = 'packet');
   end if;
-  insert into public.generated_documents
-    (case_id, paper_id, version_number, upload_id, file_name, file_path, file_size, document_type, sha256, page_code, generated_by,
-     template_id, variables, word_upload_id, word_sha256)
-  values (v_matter.case_id, v_paper.id, coalesce(v_last.version_number, 0) + 1, v_upload.id, v_upload.file_name,
-          v_upload.object_key, v_upload.file_size, v_paper.kind::text, p ->> 'sha256', coalesce(p ->> 'pageCode', private.new_page_code(v_matter.case_id)),
-          v_actor_id, (p ->> 'templateId')::uuid, coalesce(nullif(p -> 'facts', 'null'), '{}'), v_word.id,
-          case when v_word.id is not null then p ->> 'wordSha256' end)
-  returning * into v_document;
-  if private.is_court_paper(v_paper.kind) and v_matter.signed_copy_at is not null and v_matter.filed_on is null then
+end
+$$;
+comment on function private.replace_versions is 'Of a paper that gets a new version: those before it, and the packet they are in.';
+
+create function private.note_version(
+  p_matter public.court_matters, p_kind public.paper_kind, p_document public.generated_documents, p_actor_id uuid, p_role public.actor_role
+) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  if private.is_court_paper(p_kind) and p_matter.signed_copy_at is not null and p_matter.filed_on is null then
     -- Signed were the papers as they stood before.
-    update public.court_matters set signed_copy_at = null, changed_by = v_actor_id where id = v_matter.id;
+    update public.court_matters set signed_copy_at = null, changed_by = p_actor_id where id = p_matter.id;
   end if;
   insert into public.case_updates (case_id, code, params, status, is_internal, created_by, created_by_role)
-  values (v_matter.case_id, 'paper_added', jsonb_build_object('matter', v_matter.place, 'kind', v_paper.kind,
-            'version', v_document.version_number, 'documentId', v_document.id), v_matter.status,
-          v_paper.kind <> 'court_letter', v_actor_id, (p ->> 'actorRole')::public.actor_role);
-  perform private.audit_case(p, v_matter.case_id, 'paper_added', jsonb_build_object(
-    'documentId', v_document.id, 'kind', v_paper.kind, 'version', v_document.version_number, 'sha256', v_document.sha256
-  ));
-  return private.keep_answer(p ->> 'idempotencyKey', jsonb_build_object(
-    'outcome', 'done', 'paperId', v_paper.id, 'documentId', v_document.id, 'versionNumber', v_document.version_number,
-    'pageCode', v_document.page_code, 'sha256', v_document.sha256
+  values (p_matter.case_id, 'paper_added', jsonb_build_object('matter', p_matter.place, 'kind', p_kind,
+            'version', p_document.version_number, 'documentId', p_document.id), p_matter.status,
+          p_kind <> 'court_letter', p_actor_id, p_role);
+  perform private.audit_case(p_actor_id, p_role, p_matter.case_id, 'paper_added', jsonb_build_object(
+    'documentId', p_document.id, 'kind', p_kind, 'version', p_document.version_number, 'sha256', p_document.sha256
   ));
 end
 $$;
-comment on function public.add_paper_version(jsonb) is
-  'p { idempotencyKey, matterId, paperId? and version (of the one seen), kind, title?, language (of a new paper), ticketHash, sha256; of '
-  'one made here also pageCode, templateId, facts, wordTicketHash, wordSha256; actorId, actorRole } → { outcome: done | stale | frozen | '
-  'flagged | bad_ticket | unknown, paperId?, documentId?, versionNumber?, pageCode? }.';
+comment on function private.note_version is 'What a new version brings with it: the signed copy of the one before is void, history and audit.';
+
+create function private.insert_version(
+  p_paper public.case_papers, p_number integer, p_ticket_hash text, p_sha256 text, p_word_ticket_hash text, p_word_sha256 text,
+  p_page_code text, p_template_id uuid, p_facts jsonb, p_actor_id uuid
+) returns public.generated_documents
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_upload public.uploads;
+  v_word public.uploads;
+  v_document public.generated_documents;
+begin
+  select * into strict v_upload from private.attach_uploads(jsonb_build_array(p_ticket_hash), 'case');
+  if p_word_ticket_hash is not null then
+    select * into strict v_word from private.attach_uploads(jsonb_build_array(p_word_ticket_hash), 'case');
+  end if;
+  perform private.replace_versions(p_paper);
+  insert into public.generated_documents
+    (case_id, paper_id, version_number, upload_id, file_name, file_path, file_size, document_type, sha256, page_code, generated_by,
+     template_id, variables, word_upload_id, word_sha256)
+  values (p_paper.case_id, p_paper.id, p_number, v_upload.id, v_upload.file_name,
+          v_upload.object_key, v_upload.file_size, p_paper.kind::text, p_sha256, coalesce(p_page_code, private.new_page_code(p_paper.case_id)),
+          p_actor_id, p_template_id, coalesce(p_facts, '{}'), v_word.id, case when v_word.id is not null then p_word_sha256 end)
+  returning * into v_document;
+  return v_document;
+end
+$$;
+comment on function private.insert_version is 'The version of a paper that takes the place of those before it, with the files it was uploaded as.';
+
+create function public.add_paper_version(
+  p_idempotency_key text,
+  p_matter_id uuid,
+  p_ticket_hash text,
+  p_sha256 text,
+  p_actor_id uuid,
+  p_actor_role public.account_role,
+  p_kind public.paper_kind default null,
+  p_title text default null,
+  p_language public.locale default null,
+  p_paper_id uuid default null,
+  p_version integer default null,
+  p_page_code text default null,
+  p_template_id uuid default null,
+  p_facts jsonb default null,
+  p_word_ticket_hash text default null,
+  p_word_sha256 text default null
+) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_matter public.court_matters;
+  v_paper public.case_papers;
+  v_last public.generated_documents;
+  v_document public.generated_documents;
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
+begin
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'matter', p_matter_id, p_idempotency_key);
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'paper', p_paper_id, p_idempotency_key);
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  v_matter := private.matter_of_write(p_matter_id, p_actor_id, p_actor_role);
+  select * into v_paper from public.case_papers where id = p_paper_id and matter_id = v_matter.id and withdrawn_at is null;
+  if v_matter.id is null or p_actor_role = 'client' or (p_paper_id is not null and v_paper.id is null) then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
+  end if;
+  select * into v_last from public.generated_documents where paper_id = v_paper.id order by version_number desc limit 1;
+  v_answer := private.refusal_of_version(v_matter, coalesce(v_paper.kind, p_kind), v_last, p_version,
+    to_jsonb(array_remove(array[p_ticket_hash, p_word_ticket_hash], null)));
+  if v_answer is not null then
+    return private.keep_answer(p_idempotency_key, v_answer);
+  end if;
+  if v_paper.id is null then
+    insert into public.case_papers (case_id, matter_id, kind, title, language, created_by)
+    values (v_matter.case_id, v_matter.id, p_kind, p_title, p_language, p_actor_id)
+    returning * into v_paper;
+  end if;
+  v_document := private.insert_version(v_paper, coalesce(v_last.version_number, 0) + 1, p_ticket_hash, p_sha256, p_word_ticket_hash,
+    p_word_sha256, p_page_code, p_template_id, p_facts, p_actor_id);
+  perform private.note_version(v_matter, v_paper.kind, v_document, p_actor_id, p_actor_role);
+  return private.keep_answer(p_idempotency_key, jsonb_build_object(
+    'outcome', 'done', 'paperId', v_paper.id, 'documentId', v_document.id, 'versionNumber', v_document.version_number,
+    'pageCode', v_document.page_code, 'sha256', v_document.sha256));
+end
+$$;
+comment on function public.add_paper_version is
+  'p_paper_id, p_version: the one seen, without them a new paper with p_kind, p_title and p_language; of one made here p_page_code, '
+  'p_template_id, p_facts and its Word file → { outcome: done | stale | frozen | flagged | bad_ticket | unknown, paperId?, documentId?, '
+  'versionNumber?, pageCode? }.';
 
 create function public.withdraw_paper(p_paper_id uuid, p_actor_id uuid, p_actor_role public.account_role) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

@@ -85,13 +85,25 @@ insert into public.readings (name, needs) values
 -- Several are made in one transaction, and stay in the order in which they were made.
 alter table public.case_papers alter column created_at set default clock_timestamp();
 
-create function public.add_paper_versions(p jsonb) returns jsonb
+create function public.add_paper_versions(
+  p_matter_id uuid,
+  p_versions jsonb,
+  p_actor_id uuid,
+  p_actor_role public.account_role
+) returns jsonb
 language sql volatile security invoker set search_path = '' as $$
-  select coalesce(jsonb_agg(public.add_paper_version((p - 'versions') || one) order by place), '[]')
-  from jsonb_array_elements(p -> 'versions') with ordinality as listed (one, place)
+  select coalesce(jsonb_agg(public.add_paper_version(
+    one."idempotencyKey", p_matter_id, one."ticketHash", one.sha256, p_actor_id, p_actor_role, one.kind, one.title, one.language,
+    one."paperId", one.version, one."pageCode", one."templateId", one.facts, one."wordTicketHash", one."wordSha256") order by place), '[]')
+  from rows from (jsonb_to_recordset(p_versions) as (
+    "idempotencyKey" text, "ticketHash" text, sha256 text, kind public.paper_kind, title text, language public.locale, "paperId" uuid,
+    version integer, "pageCode" text, "templateId" uuid, facts jsonb, "wordTicketHash" text, "wordSha256" text
+  )) with ordinality as one (
+    "idempotencyKey", "ticketHash", sha256, kind, title, language, "paperId", version, "pageCode", "templateId", facts, "wordTicketHash",
+    "wordSha256", place)
 $$;
-comment on function public.add_paper_versions(jsonb) is
-  'p { versions: [what add_paper_version takes of one], and what it takes of all } → its answers, in the same order.';
+comment on function public.add_paper_versions is
+  'p_versions: what add_paper_version takes of each beyond matter and actor → its answers, in the same order.';
 
 -- A link to a saved form is asked for in one question with its tries, and nobody gets a copy without a mail.
 

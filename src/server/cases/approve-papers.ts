@@ -10,7 +10,8 @@ import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callSql } from '../database/call-sql.ts';
+import { callNamed } from '../database/call-sql.ts';
+import type { ParametersOf } from '../database/parameters.ts';
 import { Refusal, refuseField, type RefusalCode } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { asClient, keyOf } from '../writes/write-key.ts';
@@ -47,6 +48,12 @@ const refusals = {
 } as const satisfies Record<string, RefusalCode>;
 
 type ApprovingApp = Pick<App, 'db' | 'clock' | 'site'>;
+
+/** Who approves, and how they say it. */
+type Approval = Pick<
+  ParametersOf<'approve_papers'>,
+  'actorId' | 'actorRole' | 'as' | 'ticketHashes' | 'alikeReason'
+>;
 
 export interface Approved {
   /** That was the last approval, and the matter moved on. */
@@ -99,7 +106,7 @@ export const recordApproval = withCaseFiles(
     files,
     { id: matterId, tickets: _tickets, ...request }: CleanInputOf<typeof matters.recordApproval>,
   ): Promise<Approved> => {
-    const how = { ...byActor(actor), as: 'client', ticketHashes: files.ticketHashes };
+    const how = { ...byActor(actor), as: 'client' as const, ticketHashes: files.ticketHashes };
     return approve(app, actor, matterId, request, how, files);
   },
   { sendsMail: true },
@@ -117,7 +124,7 @@ async function approve(
   actor: Actor,
   matterId: string,
   request: PaperApproval,
-  how: object,
+  how: Approval,
   files?: CaseFiles,
 ): Promise<Approved> {
   const p = {
@@ -127,7 +134,7 @@ async function approve(
     tasks: tasksByState(app),
     ...how,
   };
-  const answer = await callSql(app, 'approve_papers', p, approved);
+  const answer = await callNamed(app, 'approve_papers', p, approved);
   switch (answer.outcome) {
     case 'done':
       return { moved: answer.moved, status: answer.status };

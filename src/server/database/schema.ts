@@ -7300,8 +7300,36 @@ export type Database = {
         Args: { p_files_missing?: Json; p_intake_id: string; p_mails?: Json; p_ticket_hashes: Json };
         Returns: Json;
       };
-      add_paper_version: { Args: { p: Json }; Returns: Json };
-      add_paper_versions: { Args: { p: Json }; Returns: Json };
+      add_paper_version: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_facts?: Json;
+          p_idempotency_key: string;
+          p_kind?: Database['public']['Enums']['paper_kind'];
+          p_language?: Database['public']['Enums']['locale'];
+          p_matter_id: string;
+          p_page_code?: string;
+          p_paper_id?: string;
+          p_sha256: string;
+          p_template_id?: string;
+          p_ticket_hash: string;
+          p_title?: string;
+          p_version?: number;
+          p_word_sha256?: string;
+          p_word_ticket_hash?: string;
+        };
+        Returns: Json;
+      };
+      add_paper_versions: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_matter_id: string;
+          p_versions: Json;
+        };
+        Returns: Json;
+      };
       add_supporter: {
         Args: {
           p_actor_id: string;
@@ -7422,7 +7450,22 @@ export type Database = {
         };
         Returns: Json;
       };
-      approve_papers: { Args: { p: Json }; Returns: Json };
+      approve_papers: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_alike_reason?: string;
+          p_as?: Database['public']['Enums']['account_role'];
+          p_documents: Json;
+          p_idempotency_key: string;
+          p_language: Database['public']['Enums']['locale'];
+          p_matter_id: string;
+          p_tasks?: Json;
+          p_ticket_hashes?: Json;
+          p_typed_name: string;
+        };
+        Returns: Json;
+      };
       ask_erasure: {
         Args: { p_checked_password: string; p_due_at: string; p_reference: string; p_user_id: string };
         Returns: Json;
@@ -8923,7 +8966,18 @@ export type Database = {
         };
         Returns: Json;
       };
-      return_papers: { Args: { p: Json }; Returns: Json };
+      return_papers: {
+        Args: {
+          p_actor_id: string;
+          p_actor_role: Database['public']['Enums']['account_role'];
+          p_answer_due_at?: string;
+          p_documents: Json;
+          p_idempotency_key: string;
+          p_language: Database['public']['Enums']['locale'];
+          p_matter_id: string;
+        };
+        Returns: Json;
+      };
       review_template: {
         Args: {
           p_actor_id: string;

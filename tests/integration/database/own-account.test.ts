@@ -89,6 +89,8 @@ const ownBusiness: Readonly<Record<string, string>> = {
   remove_second_factor: 'refuses',
   save_attorney_profile: 'how they appear; nobody vouches for their own licence',
   set_staff_rights: 'refuses',
+  // Calls add_paper_version.
+  add_paper_versions: 'asks by way of another',
 };
 
 test('every function by which staff change something of a client asks first whether it is their own account', async () => {
