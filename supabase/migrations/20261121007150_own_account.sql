@@ -49,48 +49,6 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.uuid_of(text) is 'The id that a text is; null where it is none.';
 
-create function private.named_in(p jsonb) returns table (part text, id uuid)
-language sql stable set search_path = '' as $$
-  select named.part, private.uuid_of(named.id)
-  from (
-    values
-      ('case', p ->> 'caseId'), ('matter', p ->> 'matterId'), ('paper', p ->> 'paperId'), ('message', p ->> 'messageId'),
-      ('ticket', p ->> 'ticketId'), ('call', p ->> 'callId'), ('upgrade', p ->> 'upgradeId'), ('plan', p ->> 'planId'),
-      ('court_date', p ->> 'earlyDateId'), ('application', p ->> 'intakeId'), ('order', p ->> 'orderId'),
-      -- Three kinds of requests are named alike; an id is one of them alone.
-      ('request', p ->> 'requestId'), ('refund', p ->> 'requestId'), ('data_request', p ->> 'requestId'),
-      ('merge', p ->> 'mergeId'), ('person', p ->> 'keptId'), ('person', p ->> 'mergedId')
-    union all
-    select 'case', value from jsonb_array_elements_text(coalesce(nullif(p -> 'caseIds', 'null'), '[]'))
-  ) as named (part, id)
-  where private.uuid_of(named.id) is not null
-$$;
-comment on function private.named_in(jsonb) is 'What the p of a change by staff names of clients, as parts that private.case_of knows.';
-
-create function private.refuse_own_account(p jsonb) returns void
-language plpgsql stable set search_path = '' as $$
-begin
-  if coalesce(p ->> 'actorRole', 'client') not in ('staff', 'attorney', 'admin')
-    -- Only counts what would be erased.
-    or coalesce((p ->> 'dryRun')::boolean, false) then
-    return;
-  end if;
-  perform private.refuse_conflicted(p);
-  if exists (
-    select
-    from private.named_in(p) as named,
-    -- Who acts; and to whom they would give it. An owner may be a word, such as whoever has the case.
-    (values (p ->> 'actorId'), (p ->> 'ownerId'), (p -> 'facts' ->> 'attorneyId')) as person (id)
-    where private.is_own_account(private.uuid_of(person.id), named.part, named.id)
-  ) then
-    raise exception 'nobody on staff decides about their own account' using errcode = 'FK010';
-  end if;
-end
-$$;
-comment on function private.refuse_own_account(jsonb) is
-  'Raises FK010 where the p of a change by staff is about the account of who acts, or would give them its case, task or matter, and as '
-  'private.refuse_conflicted does. Every function by which staff change something of a client begins with it.';
-
 create function private.refuse_own(p_person_id uuid, p_part text, p_id uuid) returns void
 language plpgsql stable set search_path = '' as $$
 begin

@@ -221,35 +221,6 @@ comment on function private.refuse_conflicted(uuid, public.actor_role, text, uui
   'Raises FK011 where an attorney would change something of a case in which they declared a conflict, FK012 where it would be given to '
   'one. private.refuse_own_account asks it.';
 
-create function private.refuse_conflicted(p jsonb) returns void
-language plpgsql stable set search_path = '' as $$
-begin
-  -- The second press of what was taken before the conflict was declared, and of declaring it, hears the same again.
-  if exists (
-    select from public.case_writes
-    where key = split_part(p ->> 'idempotencyKey', '#', 1) and user_id = private.uuid_of(p ->> 'actorId') and answer is not null
-  ) then
-    return;
-  end if;
-  if p ->> 'actorRole' = 'attorney' and exists (
-    select from private.named_in(p) as named
-    where private.conflicts_in(private.uuid_of(p ->> 'actorId'), named.part, named.id)
-  ) then
-    raise exception 'this attorney declared a conflict in the case' using errcode = 'FK011';
-  elsif exists (
-    select from private.named_in(p) as named,
-      (values (p ->> 'ownerId'), (p -> 'facts' ->> 'attorneyId')) as person (id)
-    -- Of several cases each says for itself what became of it.
-    where p -> 'caseIds' is null and private.conflicts_in(private.uuid_of(person.id), named.part, named.id)
-  ) then
-    raise exception 'an attorney with a conflict is given nothing of the case' using errcode = 'FK012';
-  end if;
-end
-$$;
-comment on function private.refuse_conflicted(jsonb) is
-  'Raises FK011 where an attorney would change something of a case in which they declared a conflict, FK012 where it would be given to '
-  'one. private.refuse_own_account asks it.';
-
 create function public.take_back_conflict(
   p_idempotency_key text,
   p_case_id uuid,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { undoEmailDays } from '#domain/access/email-change.ts';
 import { dayMs } from '#domain/durations.ts';
 import type { App } from '../app.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 
 /** Far more than fall due within an hour. */
 const mostChanges = 200;
@@ -15,6 +15,6 @@ const applied = z.object({ changed: z.int(), taken: z.int() });
  */
 export async function applyMailboxChanges(app: Pick<App, 'db' | 'clock' | 'log'>): Promise<void> {
   const undoUntil = new Date(app.clock().getTime() + undoEmailDays * dayMs).toISOString();
-  const answer = await callNamed(app, 'apply_mailbox_changes', { limit: mostChanges, undoUntil }, applied);
+  const answer = await callSql(app, 'apply_mailbox_changes', { limit: mostChanges, undoUntil }, applied);
   if (answer.changed + answer.taken > 0) app.log('mailboxes_changed', answer);
 }

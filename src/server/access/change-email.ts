@@ -7,7 +7,7 @@ import { canonicalEmail, inboxOf } from '#domain/email.ts';
 import { hourMs } from '#domain/durations.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { runNamed } from '../database/call-sql.ts';
+import { runSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { accepted } from '../http/reply.ts';
 import { command } from '../http/service.ts';
@@ -48,6 +48,6 @@ export const requestEmailChange = withOwnPassword(
 /** Takes the wish back: the link that was mailed no longer works. */
 export const cancelEmailChange = command({
   run: async (app: Pick<App, 'db'>, actor: Actor): Promise<void> => {
-    await runNamed(app, 'cancel_email_change', { userId: actor.userId });
+    await runSql(app, 'cancel_email_change', { userId: actor.userId });
   },
 });

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { changePasswordRequest } from '#domain/access/own-account.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { withOwnPassword } from './check-own-password.ts';
 import { hashNewPassword } from './new-password.ts';
@@ -28,7 +28,7 @@ export const changePassword = withOwnPassword(
     const browser = { family, isShared: kind === 'publicComputer', secondFactor };
     const { stored, cookies } = newSession(app, session, browser);
     const p = { userId: session.userId, checkedPassword, hashedPassword, ...stored };
-    const answer = await callNamed(app, 'change_password', p, outcome('done', 'stale'));
+    const answer = await callSql(app, 'change_password', p, outcome('done', 'stale'));
     if (answer.outcome !== 'done') throw new Refusal('stale');
     app.log('password_changed', {});
     return { cookies };

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { closeAccountRequest } from '#domain/access/own-account.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { withOwnPassword } from './check-own-password.ts';
 import { signedOutCookies, type Session } from './session.ts';
@@ -20,7 +20,7 @@ export const closeAccount = withOwnPassword(
     checkedPassword,
   ): Promise<{ cookies: string[] }> => {
     const p = { userId, checkedPassword };
-    const answer = await callNamed(app, 'close_account', p, outcome('done', 'open_case', 'stale'));
+    const answer = await callSql(app, 'close_account', p, outcome('done', 'open_case', 'stale'));
     if (answer.outcome !== 'done') throw new Refusal(answer.outcome);
     app.log('account_closed', {});
     return { cookies: signedOutCookies() };

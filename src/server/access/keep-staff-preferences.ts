@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { staffPreferences } from '#domain/workplace/preferences.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { done } from '../http/reply.ts';
 import { command } from '../http/service.ts';
 import type { StaffSession } from './session.ts';
@@ -14,7 +14,7 @@ export const keepStaffPreferences = command({
     actor: StaffSession,
     preferences: z.infer<typeof staffPreferences>,
   ): Promise<void> => {
-    await callNamed(app, 'keep_staff_preferences', { userId: actor.userId, preferences }, outcome('done'));
+    await callSql(app, 'keep_staff_preferences', { userId: actor.userId, preferences }, outcome('done'));
   },
   respond: done,
 });

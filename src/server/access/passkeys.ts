@@ -11,7 +11,7 @@ import { knownDevice } from '#domain/access/device.ts';
 import { factorSetupTime } from '#domain/access/sessions.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { describeFault } from '../http/log.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { seal, unseal } from '../http/seal.ts';
@@ -108,7 +108,7 @@ export const confirmPasskey = command({
     const made = await app.passkeys
       .readMade(passkey, { siteOrigin: app.config.siteOrigin, challenge })
       .catch(refused(app));
-    const { outcome: kept } = await callNamed(
+    const { outcome: kept } = await callSql(
       app,
       'keep_passkey',
       {
@@ -165,7 +165,7 @@ export const showPasskey = withOwnProof(
       .readShown(passkey, { siteOrigin: app.config.siteOrigin, challenge }, known)
       .catch(refuse);
     const { renewal, cookies } = renewedSession(app, session);
-    const { outcome: shown } = await callNamed(
+    const { outcome: shown } = await callSql(
       app,
       'show_passkey',
       {
@@ -192,7 +192,7 @@ export const removePasskey = command({
     session: StaffSession,
     { passkeyId }: z.infer<typeof passkeyToRemove>,
   ): Promise<void> => {
-    const { outcome: removed } = await callNamed(
+    const { outcome: removed } = await callSql(
       app,
       'remove_passkey',
       { userId: session.userId, passkeyId },

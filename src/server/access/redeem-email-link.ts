@@ -6,7 +6,7 @@ import { maskEmail } from '#domain/email-mask.ts';
 import { dayMs } from '#domain/durations.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { randomToken, sha256Hex } from '../http/tokens.ts';
@@ -69,19 +69,19 @@ const undoUntil = (app: Pick<App, 'clock'>) =>
 async function confirm(app: LinkApp, tokenHash: string, session: Session | null): Promise<LinkOutcome> {
   if (!session) throw new Refusal('sign_in_required', { cookies: signedOutCookies() });
   const p = { tokenHash, userId: session.userId, undoUntil: undoUntil(app) };
-  return callNamed(app, 'confirm_email_change', p, used);
+  return callSql(app, 'confirm_email_change', p, used);
 }
 
 async function undo(app: LinkApp, tokenHash: string): Promise<LinkOutcome> {
   const p = { tokenHash, unknownPassword: await hashPassword(randomToken()) };
-  return callNamed(app, 'undo_email_change', p, used);
+  return callSql(app, 'undo_email_change', p, used);
 }
 
 const claim = (app: LinkApp, tokenHash: string): Promise<LinkOutcome> =>
-  callNamed(app, 'claim_mailbox', { tokenHash, undoUntil: undoUntil(app) }, used);
+  callSql(app, 'claim_mailbox', { tokenHash, undoUntil: undoUntil(app) }, used);
 
 const stop = (app: LinkApp, tokenHash: string): Promise<LinkOutcome> =>
-  callNamed(app, 'stop_mailbox_by_link', { tokenHash }, used);
+  callSql(app, 'stop_mailbox_by_link', { tokenHash }, used);
 
 const use = { confirm, undo, claim, stop } as const satisfies Record<EmailLinkPurpose, unknown>;
 const noted = {
@@ -104,7 +104,7 @@ const emailLink = z.discriminatedUnion('outcome', [
 
 async function readLink(app: LinkApp, input: Input, ip: string) {
   const [link] = await Promise.all([
-    callNamed(app, 'read_email_link', { tokenHash: sha256Hex(input.token) }, emailLink),
+    callSql(app, 'read_email_link', { tokenHash: sha256Hex(input.token) }, emailLink),
     throttle(app, 'setup-ip', ip, accessThrottles.setupPerIp),
   ]);
   if (link.outcome !== 'open') throw new Refusal('gone');

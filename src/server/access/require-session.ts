@@ -6,7 +6,7 @@ import { sessionLifetimes, type SessionKind } from '#domain/access/sessions.ts';
 import { conflictStates, type PartOfCase } from '#domain/cases/attorneys.ts';
 import { locales } from '#domain/languages.ts';
 import type { App } from '../app.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import type { Look } from '../database/look.ts';
 import type { Call } from '../http/call.ts';
@@ -158,7 +158,7 @@ async function askInTurn(app: SessionApp, sid: string, { notes, tries, ...questi
   };
   const until = performance.now() + longestTurnMs;
   for (let pause: number = turnPauseMs.first; ; pause = Math.min(pause * 2, turnPauseMs.longest)) {
-    const signIn = await callNamed(app, 'read_signed_in', p, signedInAnswer);
+    const signIn = await callSql(app, 'read_signed_in', p, signedInAnswer);
     if (!signIn || !('isBusy' in signIn)) return signIn;
     if (performance.now() + pause > until) throw new Refusal('busy', { retryAfterSeconds: 5 });
     await setTimeout(pause * (0.5 + Math.random()));

@@ -10,7 +10,7 @@ import { devices } from '#domain/intake/devices.ts';
 import { locales, type Locale } from '#domain/languages.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
@@ -56,7 +56,7 @@ export const inspectSetupToken = command({
   ): Promise<SetupLink> => {
     const tokenHash = sha256Hex(input.token);
     const [answer, isStaff] = await Promise.all([
-      callNamed(app, 'read_setup_token', { tokenHash }, inspected),
+      callSql(app, 'read_setup_token', { tokenHash }, inspected),
       isOfStaff(app, tokenHash),
       throttle(app, 'setup-ip', ip, accessThrottles.setupPerIp),
     ]);
@@ -112,14 +112,14 @@ export const setPassword = command({
     const tokenHash = sha256Hex(input.token);
     // Hashing costs much: nobody makes us do it with a token that opens nothing.
     const [seen] = await Promise.all([
-      callNamed(app, 'read_setup_token', { tokenHash }, inspected),
+      callSql(app, 'read_setup_token', { tokenHash }, inspected),
       throttle(app, 'setup-ip', call.ip, accessThrottles.setupPerIp),
     ]);
     if (seen.outcome === 'locked') throw new Refusal('locked');
     if (seen.outcome !== 'open') throw new Refusal('gone');
     const hashedPassword = await hashNewPassword(input.password);
     const p = { tokenHash, hashedPassword, birthDate };
-    const answer = await callNamed(app, 'use_setup_token', p, redeemed);
+    const answer = await callSql(app, 'use_setup_token', p, redeemed);
     switch (answer.outcome) {
       case 'done': {
         app.log('password_set', {});

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import ipaddr from 'ipaddr.js';
 import type { App } from '../app.ts';
 import { isId } from '#domain/record-id.ts';
-import { callNamed, readAnswer } from '../database/call-sql.ts';
+import { callSql, readAnswer } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import {
   namedParameters,
   type Exactly,
-  type NamedFunction,
+  type SqlFunction,
   type ParametersOf,
 } from '../database/parameters.ts';
 import { Refusal, type RefusalCode } from '../http/refusal.ts';
@@ -112,7 +112,7 @@ const countedCall = z.object({ try: z.nullable(tryTaken), answer: z.optional(z.u
  * `callSql`; what throws was not counted.
  */
 export async function callCounted<
-  Name extends NamedFunction,
+  Name extends SqlFunction,
   Parameters extends ParametersOf<Name>,
   Schema extends z.ZodMiniType,
 >(
@@ -121,13 +121,13 @@ export async function callCounted<
   { name, p, answer, right }: CountedCall<Name, Parameters, Schema>,
 ): Promise<z.output<Schema>> {
   const named = namedParameters(p);
-  const counted = await callNamed(app, 'call_counted', { takes, name, named, right }, countedCall);
+  const counted = await callSql(app, 'call_counted', { takes, name, named, right }, countedCall);
   if (counted.try) refuseTooMany(counted.try);
   return readAnswer(name, counted.answer, answer);
 }
 
 interface CountedCall<
-  Name extends NamedFunction,
+  Name extends SqlFunction,
   Parameters extends ParametersOf<Name>,
   Schema extends z.ZodMiniType,
 > {
@@ -139,7 +139,7 @@ interface CountedCall<
 
 /** Counts tries of somebody who turned out to be wrong. Refuses `throttled`. */
 export async function countTries(app: Pick<App, 'db'>, takes: readonly Try[]): Promise<void> {
-  const counted = await callNamed(app, 'call_counted', { takes }, countedCall);
+  const counted = await callSql(app, 'call_counted', { takes }, countedCall);
   if (counted.try) refuseTooMany(counted.try);
 }
 

@@ -5,7 +5,7 @@ import type * as applications from '#domain/intake/api.staff.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { command } from '../http/service.ts';
 import { Refusal } from '../http/refusal.ts';
 import { refuseStale, staleAnswer } from '../writes/write-key.ts';
@@ -23,7 +23,7 @@ export const answerNearHearing = command({
     actor: Actor,
     { id, answer, hearingDate }: CleanInputOf<typeof applications.answerHearing>,
   ) => {
-    const stored = await callNamed(
+    const stored = await callSql(
       app,
       'answer_near_hearing',
       {

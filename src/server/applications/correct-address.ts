@@ -7,7 +7,7 @@ import { packageIds } from '#domain/packages/catalogue.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { receivedMail } from '../intake/intake-mails.ts';
@@ -41,12 +41,7 @@ export const correctAddress = command({
     const { language, ...received } = stored;
     const mail = receivedMail(email, language, { ...received, alreadyPaid: false }, crypto.randomUUID());
     const p = { intakeId: id, email, seen, mails: [mail], ...byActor(actor) };
-    const answer = await callNamed(
-      app,
-      'correct_application_address',
-      p,
-      outcome('done', 'stale', 'unknown'),
-    );
+    const answer = await callSql(app, 'correct_application_address', p, outcome('done', 'stale', 'unknown'));
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     if (answer.outcome !== 'done') throw new Refusal('stale');
     return { email };

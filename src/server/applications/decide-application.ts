@@ -10,7 +10,7 @@ import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { closePages } from '../checkout/close-pages.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { describeFault } from '../http/log.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
@@ -45,7 +45,7 @@ export const decideApplication = command({
     // Withdrawn, what of the fee goes back is for staff to say.
     const refundDueAt = refundDecisionDue(app.clock(), calendar);
     const p = { intakeId: id, from, to, note, tasks, refundDueAt, ...byActor(actor) };
-    const answer = await callNamed(app, 'decide_application', p, decided);
+    const answer = await callSql(app, 'decide_application', p, decided);
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     if (answer.outcome === 'forbidden') throw refuseField('to', 'field.wrongType');
     if (answer.outcome !== 'decided') throw new Refusal(answer.outcome);

@@ -4,7 +4,7 @@ import type * as applications from '#domain/intake/api.staff.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 
@@ -16,7 +16,7 @@ export const noteApplication = command({
     { id, notes, seen }: CleanInputOf<typeof applications.note>,
   ): Promise<{ notes: string }> => {
     const p = { intakeId: id, notes, seen, ...byActor(actor) };
-    const answer = await callNamed(app, 'note_application', p, outcome('done', 'stale', 'unknown'));
+    const answer = await callSql(app, 'note_application', p, outcome('done', 'stale', 'unknown'));
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     if (answer.outcome !== 'done') throw new Refusal('stale');
     return { notes };

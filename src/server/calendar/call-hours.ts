@@ -4,7 +4,7 @@ import type { CallHoursRequest } from '#domain/calendar/calls.ts';
 import { locales } from '#domain/languages.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { done } from '../http/reply.ts';
 import { command, query } from '../http/service.ts';
 
@@ -34,7 +34,7 @@ export const ownCallHours = query({
 /** Replaces the actor's own hours; calls that are booked stay. */
 export const saveCallHours = command({
   run: async (app: Pick<App, 'db'>, actor: Actor, request: CallHoursRequest): Promise<void> => {
-    await callNamed(app, 'save_call_hours', { ...request, actorId: actor.userId }, outcome('done'));
+    await callSql(app, 'save_call_hours', { ...request, actorId: actor.userId }, outcome('done'));
   },
   respond: done,
 });

@@ -12,7 +12,7 @@ import type * as workplace from '#domain/workplace/api.staff.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import type { ParametersOf } from '../database/parameters.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { command, query } from '../http/service.ts';
@@ -56,7 +56,7 @@ function known(stored: z.output<typeof callTimes>) {
 }
 
 async function readTimes(app: Pick<App, 'db'>, { userId }: Actor, caseId: string) {
-  return known(await callNamed(app, 'read_call_times', { caseId, actorId: userId }, callTimes));
+  return known(await callSql(app, 'read_call_times', { caseId, actorId: userId }, callTimes));
 }
 
 type Offer = Pick<ReturnType<typeof known>, 'packageId' | 'isOver' | 'isConfirmed'>;
@@ -134,7 +134,7 @@ export const bookCall = command({
         moves: moves ?? null,
         changeableFrom: changeableFrom(app),
       };
-      const answer = await callNamed(app, 'book_call', p, booked);
+      const answer = await callSql(app, 'book_call', p, booked);
       if (answer.outcome === 'done') return { callId: answer.callId };
       if (answer.outcome === 'unknown') throw new Refusal('not_found');
       if (answer.outcome === 'too_late') throw new Refusal('call_too_late');
@@ -184,7 +184,7 @@ export const cancelCall = command({
 });
 
 async function cancel(app: Pick<App, 'db'>, p: ParametersOf<'cancel_call'>): Promise<void> {
-  const answer = await callNamed(app, 'cancel_call', p, outcome('done', 'too_late', 'unknown'));
+  const answer = await callSql(app, 'cancel_call', p, outcome('done', 'too_late', 'unknown'));
   if (answer.outcome === 'too_late') throw new Refusal('call_too_late');
   if (answer.outcome !== 'done') throw new Refusal('not_found');
 }

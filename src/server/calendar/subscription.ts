@@ -8,7 +8,7 @@ import type * as calendar from '#domain/calendar/api.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sendFile } from '../http/reply.ts';
 import { command } from '../http/service.ts';
@@ -29,7 +29,7 @@ export const makeCalendarAddress = command({
   ): Promise<{ readonly url: string }> => {
     const token = randomToken();
     const p = { userId: actor.userId, tokenHash: sha256Hex(token), language, withPlace };
-    await callNamed(app, 'keep_calendar_address', p, outcome('done'));
+    await callSql(app, 'keep_calendar_address', p, outcome('done'));
     return { url: `${app.config.siteOrigin}/api/calendars/${token}/dates.ics` };
   },
 });
@@ -37,7 +37,7 @@ export const makeCalendarAddress = command({
 /** Ends the actor's address: it no longer works. */
 export const endCalendarAddress = command({
   run: async (app: Pick<App, 'db'>, actor: Actor): Promise<void> => {
-    await callNamed(app, 'end_calendar_address', { userId: actor.userId }, outcome('done'));
+    await callSql(app, 'end_calendar_address', { userId: actor.userId }, outcome('done'));
   },
 });
 
@@ -64,7 +64,7 @@ export const writeSubscribedCalendar = command({
   ) => {
     if (!isToken(token)) throw new Refusal('not_found');
     await throttle(app, 'calendar-ip', ip, accessThrottles.calendarPerIp);
-    const answer = await callNamed(
+    const answer = await callSql(
       app,
       'read_calendar_by_address',
       { tokenHash: sha256Hex(token) },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import type { ParametersOf } from '../database/parameters.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import type { UploadRow } from '../uploads/check-upload.ts';
@@ -48,7 +48,7 @@ export async function addVersions(
   uploads: readonly UploadRow[] = [],
 ): Promise<AddedPaper[]> {
   if (versions.length === 0) return [];
-  const answers = await callNamed(app, 'add_paper_versions', { ...by, versions }, z.array(added));
+  const answers = await callSql(app, 'add_paper_versions', { ...by, versions }, z.array(added));
   return answers.map((answer, index) => {
     if (answer.outcome === 'stale') throw refuseStale(answer);
     if (answer.outcome === 'bad_ticket') {

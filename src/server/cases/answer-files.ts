@@ -5,7 +5,7 @@ import { uploadLimits } from '#domain/uploads/rules.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { asClient, keyOf, refuseStale, staleAnswer } from '../writes/write-key.ts';
 import { dueFromNow } from './due-from-now.ts';
@@ -43,7 +43,7 @@ function answering(by: typeof byActor, mailing: { readonly sendsMail?: true } = 
         answerDueAt: dueFromNow(app, 'support_reply'),
         ...by(actor),
       };
-      const answer = await callNamed(app, 'answer_file_request', p, answered);
+      const answer = await callSql(app, 'answer_file_request', p, answered);
       if (answer.outcome === 'bad_ticket') throw files.refusal(answer);
       if (answer.outcome === 'stale') throw refuseStale(answer);
       if (answer.outcome === 'too_many') throw refuseField('files', 'files.tooMany');

@@ -10,7 +10,7 @@ import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import type { ParametersOf } from '../database/parameters.ts';
 import { Refusal, refuseField, type RefusalCode } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
@@ -134,7 +134,7 @@ async function approve(
     tasks: tasksByState(app),
     ...how,
   };
-  const answer = await callNamed(app, 'approve_papers', p, approved);
+  const answer = await callSql(app, 'approve_papers', p, approved);
   switch (answer.outcome) {
     case 'done':
       return { moved: answer.moved, status: answer.status };

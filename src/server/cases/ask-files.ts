@@ -6,7 +6,7 @@ import { officeDate } from '#domain/promises/office-date.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { keyOf } from '../writes/write-key.ts';
@@ -35,7 +35,7 @@ export const askFiles = command({
       caseId,
       ...byActor(actor),
     };
-    const answer = await callNamed(app, 'ask_files', p, requestAnswer);
+    const answer = await callSql(app, 'ask_files', p, requestAnswer);
     if (answer.outcome === 'over') throw new Refusal('case_over');
     if (answer.outcome !== 'done') throw new Refusal('not_found');
     return { requestId: answer.requestId };

@@ -4,7 +4,7 @@ import { assignResults, type AssignAnswer, type AssignRequest } from '#domain/ca
 import { maybeUndo } from '#domain/workplace/undo.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { refuseField } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { writeOf } from '../writes/write-key.ts';
@@ -29,7 +29,7 @@ export const assignCases = command({
     { idempotencyKey, ...request }: AssignRequest,
   ): Promise<AssignAnswer> => {
     const p = { ...request, mayUndo: true, ...writeOf('assign', actor, idempotencyKey) };
-    const answer = await callNamed(app, 'assign_cases', p, assigned);
+    const answer = await callSql(app, 'assign_cases', p, assigned);
     if (answer.outcome !== 'done') throw refuseField('ownerId', 'owner.unknown');
     return { results: answer.results, undo: answer.undo };
   },

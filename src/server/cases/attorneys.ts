@@ -7,7 +7,7 @@ import { officeDate } from '#domain/promises/office-date.ts';
 import { weekBegan } from '#domain/promises/office-week.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { command, query, type QueryContext } from '../http/service.ts';
 import { storedPhone } from '../phones/e164.ts';
@@ -62,7 +62,7 @@ export const saveAttorneyProfile = command({
       facts: { ...facts, ...storedPhone(facts.phone), barNumber: facts.barNumber || null },
       ...writeOf('attorney', actor, idempotencyKey),
     };
-    const answer = await callNamed(app, 'save_attorney_profile', p, saved);
+    const answer = await callSql(app, 'save_attorney_profile', p, saved);
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     if (answer.outcome === 'stale') throw refuseStale(answer);
     if (answer.outcome === 'no_substitute') throw refuseField('substituteId', 'substitute.unknown');

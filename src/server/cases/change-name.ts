@@ -5,7 +5,7 @@ import type * as own from '#domain/cases/api.ts';
 import type * as cases from '#domain/cases/api.staff.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { done } from '../http/reply.ts';
 import { command } from '../http/service.ts';
@@ -35,7 +35,7 @@ export const askNameChange = withCaseFiles(
       dueAt: dueFromNow(app, 'support_reply'),
       ...asClient(actor),
     };
-    const answer = await callNamed(app, 'ask_name_change', p, nameAnswer);
+    const answer = await callSql(app, 'ask_name_change', p, nameAnswer);
     if (answer.outcome === 'bad_ticket') throw files.refusal(answer);
     if (answer.outcome === 'not_now') throw new Refusal('case_over');
     if (answer.outcome !== 'done') throw new Refusal('not_found');
@@ -65,7 +65,7 @@ export const changeClientName = command({
     { id: caseId, idempotencyKey, ...request }: CleanInputOf<typeof cases.changeName>,
   ): Promise<ChangedName> => {
     const p = { ...request, caseId, ...writeOf('name', actor, idempotencyKey) };
-    const answer = await callNamed(app, 'change_client_name', p, changed);
+    const answer = await callSql(app, 'change_client_name', p, changed);
     if (answer.outcome === 'same') throw refuseField('lastName', 'name.same');
     if (answer.outcome !== 'done') throw new Refusal('not_found');
     return { papers: answer.papers };

@@ -4,7 +4,7 @@ import type { CleanInputOf } from '#domain/api-call.ts';
 import type * as cases from '#domain/cases/api.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { asClient, keyOf, refuseStale, staleAnswer } from '../writes/write-key.ts';
@@ -34,7 +34,7 @@ export const chooseMatters = command({
       answerDueAt: dueFromNow(app, 'support_reply'),
       ...asClient(actor),
     };
-    const answer = await callNamed(app, 'choose_matters', p, chosen);
+    const answer = await callSql(app, 'choose_matters', p, chosen);
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     if (answer.outcome === 'stale') throw refuseStale(answer);
     if (answer.outcome === 'over') throw new Refusal('case_over');

@@ -11,7 +11,7 @@ import { officeHours } from '#domain/promises/timings.ts';
 import { hourMs } from '#domain/durations.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command, query, type QueryContext } from '../http/service.ts';
 import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
@@ -68,7 +68,7 @@ export const answerConflictCheck = command({
       taskDueAt: new Date(officeMidnight(day) + officeHours.closes * hourMs).toISOString(),
       ...writeOf('conflict', actor, idempotencyKey),
     };
-    const answer = await callNamed(
+    const answer = await callSql(
       app,
       'answer_conflict_check',
       p,
@@ -90,7 +90,7 @@ export const takeBackConflict = command({
     { id: caseId, idempotencyKey, ...request }: CleanInputOf<typeof cases.takeBackConflict>,
   ): Promise<void> => {
     const p = { ...request, caseId, ...writeOf('conflict_back', actor, idempotencyKey) };
-    const answer = await callNamed(app, 'take_back_conflict', p, outcome('done', 'unknown'));
+    const answer = await callSql(app, 'take_back_conflict', p, outcome('done', 'unknown'));
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
   },
 });

@@ -5,7 +5,7 @@ import type * as matters from '#domain/matters/api.staff.ts';
 import { kindOfFile } from '#domain/uploads/rules.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { done } from '../http/reply.ts';
 import { command } from '../http/service.ts';
@@ -40,7 +40,7 @@ export const coverExhibit = command({
     if (kindOfFile(row.file_name)?.extension !== 'pdf') throw refuseField('files', 'paper.pdf');
     const ticketHash = sha256Hex(ticket);
     const p = { ...request, matterId, ticketHash, ...writeOf('cover', actor, idempotencyKey) };
-    const answer = await callNamed(app, 'add_covered_copy', p, outcome('done', 'bad_ticket', 'unknown'));
+    const answer = await callSql(app, 'add_covered_copy', p, outcome('done', 'bad_ticket', 'unknown'));
     if (answer.outcome === 'bad_ticket') throw refuseField('files', reasonAgainstTickets(rows, [ticketHash]));
     if (answer.outcome !== 'done') throw new Refusal('not_found');
   },

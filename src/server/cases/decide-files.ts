@@ -5,7 +5,7 @@ import type * as cases from '#domain/cases/api.staff.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { keyOf, refuseStale, staleAnswer } from '../writes/write-key.ts';
@@ -29,7 +29,7 @@ export const decideFiles = command({
       requestId,
       ...byActor(actor),
     };
-    const answer = await callNamed(app, 'decide_file_request', p, decided);
+    const answer = await callSql(app, 'decide_file_request', p, decided);
     if (answer.outcome === 'stale') throw refuseStale(answer);
     if (answer.outcome === 'forbidden') throw refuseField('decision', 'field.wrongType');
     if (answer.outcome !== 'done') throw new Refusal('not_found');

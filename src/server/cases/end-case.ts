@@ -6,7 +6,7 @@ import type { EndAnswer } from '#domain/cases/end-request.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { writeOf } from '../writes/write-key.ts';
@@ -31,7 +31,7 @@ export const endCase = command({
   ): Promise<EndAnswer> => {
     const refundDueAt = dueFromNow(app, 'refund_decision');
     const p = { ...request, caseId: id, refundDueAt, ...writeOf('end', actor, idempotencyKey) };
-    const answer = await callNamed(app, 'end_case', p, ended);
+    const answer = await callSql(app, 'end_case', p, ended);
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     if (answer.outcome !== 'done') throw new Refusal('case_at_court');
     return { status: answer.status, refundOpened: answer.refundOpened };

@@ -5,7 +5,7 @@ import type * as cases from '#domain/cases/api.staff.ts';
 import { maybeUndo, type Undoable } from '#domain/workplace/undo.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
@@ -28,7 +28,7 @@ export const flagCase = command({
     { id, idempotencyKey, ...request }: CleanInputOf<typeof cases.flag>,
   ): Promise<Undoable> => {
     const p = { ...request, caseId: id, mayUndo: true, ...writeOf('flag', actor, idempotencyKey) };
-    const answer = await callNamed(app, 'set_case_flag', p, flagged);
+    const answer = await callSql(app, 'set_case_flag', p, flagged);
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     if (answer.outcome === 'stale') throw refuseStale(answer);
     return { undo: answer.undo };
@@ -46,7 +46,7 @@ export const holdCase = command({
     { id, idempotencyKey, reason, ...request }: CleanInputOf<typeof cases.hold>,
   ): Promise<void> => {
     const p = { ...request, reason: reason || null, caseId: id, ...writeOf('hold', actor, idempotencyKey) };
-    const answer = await callNamed(app, 'set_case_hold', p, flagAnswer);
+    const answer = await callSql(app, 'set_case_hold', p, flagAnswer);
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     if (answer.outcome === 'stale') throw refuseStale(answer);
     if (answer.outcome === 'disputed') throw refuseField('kind', 'hold.disputed');

@@ -7,7 +7,7 @@ import { hourMs } from '#domain/durations.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { keyOf } from '../writes/write-key.ts';
@@ -36,7 +36,7 @@ export const logContact = command({
         : null,
       ...byActor(actor),
     };
-    const answer = await callNamed(app, 'log_contact', p, outcome('done', 'unknown', 'unsafe'));
+    const answer = await callSql(app, 'log_contact', p, outcome('done', 'unknown', 'unsafe'));
     if (answer.outcome === 'unsafe') throw refuseField('channel', 'way.unsafe');
     if (answer.outcome !== 'done') throw new Refusal('not_found');
   },

@@ -4,7 +4,7 @@ import type * as cases from '#domain/cases/api.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import type { ParametersOf } from '../database/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
@@ -28,6 +28,6 @@ export const markStaffThreadRead = command({
 });
 
 async function markRead(app: Pick<App, 'db'>, p: ParametersOf<'mark_thread_read'>): Promise<void> {
-  const answer = await callNamed(app, 'mark_thread_read', p, outcome('done', 'unknown'));
+  const answer = await callSql(app, 'mark_thread_read', p, outcome('done', 'unknown'));
   if (answer.outcome !== 'done') throw new Refusal('not_found');
 }

@@ -4,7 +4,7 @@ import type { CleanInputOf } from '#domain/api-call.ts';
 import type * as matters from '#domain/matters/api.staff.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
@@ -46,7 +46,7 @@ export const matchRecord = command({
       matterId: id,
       ...writeOf('record', actor, idempotencyKey),
     };
-    const answer = await callNamed(app, 'match_record', p, matched);
+    const answer = await callSql(app, 'match_record', p, matched);
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     if (answer.outcome === 'stale') throw refuseStale(answer);
     if (answer.outcome === 'parties') throw refuseField('partyIds', 'record.parties');

@@ -20,7 +20,7 @@ import { packageIds } from '#domain/packages/catalogue.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readSpanishValues } from '../counties/spanish-values.ts';
 import { done } from '../http/reply.ts';
@@ -67,7 +67,7 @@ function factsOf(answer: z.infer<typeof answered>, caseId?: string): StepFacts {
 }
 
 const readFacts = (app: Pick<App, 'db'>, { userId, role }: Actor, matterId: string) =>
-  callNamed(app, 'read_matter_steps', { actorId: userId, actorRole: role, matterId }, answered);
+  callSql(app, 'read_matter_steps', { actorId: userId, actorRole: role, matterId }, answered);
 
 /** The steps by hand of one of the client's matters. Refuses `not_found`. */
 export const ownSteps = query({
@@ -134,7 +134,7 @@ async function tick(
     done: isDone,
     ...(as === 'client' ? asClient(actor) : byActor(actor)),
   };
-  const answer = await callNamed(app, 'tick_matter_step', p, outcome('done', 'not_now', 'unknown'));
+  const answer = await callSql(app, 'tick_matter_step', p, outcome('done', 'not_now', 'unknown'));
   if (answer.outcome === 'not_now') throw new Refusal('paper_not_now');
   if (answer.outcome !== 'done') throw new Refusal('not_found');
 }

@@ -10,7 +10,7 @@ import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { maybeUndo } from '#domain/workplace/undo.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
@@ -63,7 +63,7 @@ export const moveMatter = command({
     refuseFaults(request.to, request.facts, matter, days);
     const others = await Promise.all(
       request.together.map((other) =>
-        callNamed(
+        callSql(
           app,
           'read_matter',
           { actorId: actor.userId, actorRole: actor.role, matterId: other.matterId },
@@ -129,7 +129,7 @@ async function move(
     matterId: id,
     ...who,
   };
-  const answer = await callNamed(app, 'move_matter', p, moved);
+  const answer = await callSql(app, 'move_matter', p, moved);
   if (answer.outcome === 'bad_ticket')
     throw more.files?.refusal(answer) ?? new Error('a move without files was refused for one');
   if (answer.outcome === 'unknown') throw new Refusal('not_found');

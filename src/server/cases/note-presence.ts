@@ -5,7 +5,7 @@ import type * as cases from '#domain/cases/api.staff.ts';
 import { askAgainSeconds, type Presence } from '#domain/cases/presence.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 
@@ -25,12 +25,7 @@ export const notePresence = command({
     actor: Actor,
     { id: caseId, ...request }: CleanInputOf<typeof cases.notePresence>,
   ): Promise<Presence> => {
-    const answer = await callNamed(
-      app,
-      'note_presence',
-      { ...request, caseId, actorId: actor.userId },
-      noted,
-    );
+    const answer = await callSql(app, 'note_presence', { ...request, caseId, actorId: actor.userId }, noted);
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     return {
       others: answer.others.map((one) => ({ ...one, writing: one.writing ?? false })),

@@ -7,7 +7,7 @@ import type * as orders from '#domain/orders/api.ts';
 import { findPackage } from '#domain/packages/catalogue.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed, runNamed } from '../database/call-sql.ts';
+import { callSql, runSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { PaymentsUnavailable } from '../payments/payments.ts';
@@ -45,7 +45,7 @@ export const offerUpgrade = command({
       currency,
       ...writeOf('offer', actor, idempotencyKey),
     };
-    const answer = await callNamed(app, 'offer_upgrade', p, offered);
+    const answer = await callSql(app, 'offer_upgrade', p, offered);
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     if (answer.outcome === 'stale') throw new Refusal('stale');
     if (answer.outcome === 'offered') throw new Refusal('upgrade_open');
@@ -74,7 +74,7 @@ export const withdrawUpgrade = command({
     { id: upgradeId, idempotencyKey }: CleanInputOf<typeof cases.withdrawUpgrade>,
   ): Promise<void> => {
     const p = { upgradeId, ...writeOf('withdraw', actor, idempotencyKey) };
-    await closePage(app, await callNamed(app, 'withdraw_upgrade', p, ended));
+    await closePage(app, await callSql(app, 'withdraw_upgrade', p, ended));
   },
 });
 
@@ -92,7 +92,7 @@ export const declineUpgrade = command({
       idempotencyKey: keyOf('decline', actor, idempotencyKey),
       answerDueAt: dueFromNow(app, 'support_reply'),
     };
-    await closePage(app, await callNamed(app, 'decline_upgrade', p, ended));
+    await closePage(app, await callSql(app, 'decline_upgrade', p, ended));
   },
 });
 
@@ -110,5 +110,5 @@ async function closePage(app: EndApp, answer: z.infer<typeof ended>): Promise<vo
     app.log('page_left_open', { orderId });
     return;
   }
-  await runNamed(app, 'note_page_closed', { orderId, checkoutSessionId });
+  await runSql(app, 'note_page_closed', { orderId, checkoutSessionId });
 }

@@ -6,7 +6,7 @@ import type * as cases from '#domain/cases/api.ts';
 import { requestStatuses } from '#domain/cases/file-requests.ts';
 import { locales } from '#domain/languages.ts';
 import type { App } from '../app.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { query } from '../http/service.ts';
 import { staffFiles } from './stored-files.ts';
@@ -47,7 +47,7 @@ export const readOwnFileRequests = async (
   actor: Actor,
   caseId: string,
 ): Promise<Asked> =>
-  orNotFound(await callNamed(app, 'read_own_requests', { actorId: actor.userId, caseId }, ofClient));
+  orNotFound(await callSql(app, 'read_own_requests', { actorId: actor.userId, caseId }, ofClient));
 
 function orNotFound(stored: Asked | null): Asked {
   if (!stored) throw new Refusal('not_found');

@@ -11,7 +11,7 @@ import { missingOfStatement, ownWordFields } from '#domain/papers/statement.ts';
 import { fullName } from '#domain/person-name.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { statementSheet } from './read-statement.ts';
 
@@ -101,7 +101,7 @@ export function sheetOf(answer: z.infer<typeof paperSheetAnswer>): PaperSheet {
 
 /** Everything that a matter's papers are made from. Refuses `not_found`. */
 export async function readPaperSheet(app: Pick<App, 'db'>, matterId: string): Promise<PaperSheet> {
-  return sheetOf(await callNamed(app, 'read_paper_facts', { matterId }, paperSheetAnswer));
+  return sheetOf(await callSql(app, 'read_paper_facts', { matterId }, paperSheetAnswer));
 }
 
 /** What prevents all papers of the matter from being made. */

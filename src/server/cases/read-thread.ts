@@ -8,7 +8,7 @@ import { cameByWays } from '#domain/channels/channels.ts';
 import { locales } from '#domain/languages.ts';
 import { uploadMessageKeys } from '#domain/uploads/rules.ts';
 import type { App } from '../app.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { query } from '../http/service.ts';
 import { staffFiles } from './stored-files.ts';
@@ -51,7 +51,7 @@ export const ownThread = query({
 /** The newest page of it, for somebody who is known already. Refuses `not_found`. */
 export const readOwnThread = async (app: Pick<App, 'db'>, actor: Actor, caseId: string): Promise<OwnThread> =>
   orNotFound(
-    await callNamed(app, 'read_own_thread', { actorId: actor.userId, caseId, ...onePage }, clientThread),
+    await callSql(app, 'read_own_thread', { actorId: actor.userId, caseId, ...onePage }, clientThread),
   );
 
 function orNotFound(stored: OwnThread | null): OwnThread {

@@ -10,7 +10,7 @@ import { hourMs } from '#domain/durations.ts';
 import type * as matters from '#domain/matters/api.staff.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import type { ParametersOf } from '../database/parameters.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { done } from '../http/reply.ts';
@@ -103,7 +103,7 @@ async function record(
     nextDueAt: next && closingOf(next.on),
     actDueAt: closingOf(addBusinessDays(today, 1, officeCalendar(app.site.closures))),
   };
-  const answer = await callNamed(app, 'record_docket_check', p, outcome('done', 'not_now', 'unknown'));
+  const answer = await callSql(app, 'record_docket_check', p, outcome('done', 'not_now', 'unknown'));
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
   if (answer.outcome === 'not_now') throw new Refusal('paper_not_now');
 }

@@ -7,7 +7,7 @@ import { kindOfFile } from '#domain/uploads/rules.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { keyOf, refuseStale, staleAnswer } from '../writes/write-key.ts';
@@ -45,7 +45,7 @@ export const recordSignedCopy = withCaseFiles(
       ticketHashes: files.ticketHashes,
       ...byActor(actor),
     };
-    const answer = await callNamed(app, 'record_signed_copy', p, recorded);
+    const answer = await callSql(app, 'record_signed_copy', p, recorded);
     if (answer.outcome === 'bad_ticket') throw files.refusal(answer);
     if (answer.outcome === 'stale') throw refuseStale(answer);
     if (answer.outcome === 'wrong_code')
@@ -86,7 +86,7 @@ export const settleCourtFee = command({
       matterId,
       ...byActor(actor),
     };
-    const answer = await callNamed(app, 'settle_court_fee', p, settled);
+    const answer = await callSql(app, 'settle_court_fee', p, settled);
     if (answer.outcome === 'stale') throw refuseStale(answer);
     if (answer.outcome === 'not_now') throw new Refusal('paper_not_now');
     if (answer.outcome !== 'done') throw new Refusal('not_found');

@@ -3,7 +3,7 @@ import type { CleanInputOf } from '#domain/api-call.ts';
 import type * as cases from '#domain/cases/api.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { done } from '../http/reply.ts';
 import { command } from '../http/service.ts';
@@ -31,7 +31,7 @@ export const reportCannotCome = command({
       dueAt: app.clock().toISOString(),
       answerDueAt: dueFromNow(app, 'support_reply'),
     };
-    const answer = await callNamed(app, 'report_cannot_come', p, outcome('done', 'unknown', 'not_now'));
+    const answer = await callSql(app, 'report_cannot_come', p, outcome('done', 'unknown', 'not_now'));
     if (answer.outcome === 'not_now')
       throw new Refusal('stale', { extra: { changedBy: null, changedAt: null } });
     if (answer.outcome !== 'done') throw new Refusal('not_found');

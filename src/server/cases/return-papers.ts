@@ -8,7 +8,7 @@ import type * as matters from '#domain/matters/api.staff.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { asClient, keyOf } from '../writes/write-key.ts';
@@ -71,7 +71,7 @@ async function giveBack(
     answerDueAt: dueFromNow(app, 'support_reply'),
     ...who,
   };
-  const answer = await callNamed(app, 'return_papers', p, returned);
+  const answer = await callSql(app, 'return_papers', p, returned);
   if (answer.outcome === 'stale') throw refuseReplaced(answer);
   if (answer.outcome === 'not_now') throw new Refusal('paper_not_now');
   if (answer.outcome !== 'done') throw new Refusal('not_found');

@@ -4,7 +4,7 @@ import type { CleanInputOf } from '#domain/api-call.ts';
 import type * as matters from '#domain/matters/api.staff.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
@@ -27,7 +27,7 @@ export const saveMatter = command({
     { id, idempotencyKey, ...request }: CleanInputOf<typeof matters.save>,
   ): Promise<{ matchLost: boolean }> => {
     const p = { ...request, matterId: id, ...writeOf('matter', actor, idempotencyKey) };
-    const answer = await callNamed(app, 'save_matter', p, saved);
+    const answer = await callSql(app, 'save_matter', p, saved);
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     if (answer.outcome === 'stale') throw refuseStale(answer);
     if (answer.outcome === 'not_covered') throw refuseField('facts.leftOut', 'matter.notCovered');

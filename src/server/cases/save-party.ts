@@ -7,7 +7,7 @@ import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { storedPhone } from '../phones/e164.ts';
@@ -36,7 +36,7 @@ export const saveParty = command({
       matterId,
       ...writeOf('party', actor, idempotencyKey),
     };
-    const answer = await callNamed(app, 'save_party', p, saved);
+    const answer = await callSql(app, 'save_party', p, saved);
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     if (answer.outcome === 'stale') throw refuseStale(answer);
     if (answer.outcome === 'forbidden') throw refuseField('act', 'danger.attorney');

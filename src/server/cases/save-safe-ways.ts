@@ -3,7 +3,7 @@ import type { CleanInputOf } from '#domain/api-call.ts';
 import type * as cases from '#domain/cases/api.staff.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { writeOf } from '../writes/write-key.ts';
@@ -21,7 +21,7 @@ export const noteSafeWays = command({
       caseId,
       ...writeOf('ways', actor, idempotencyKey),
     };
-    const answer = await callNamed(app, 'save_safe_ways', p, outcome('done', 'unknown'));
+    const answer = await callSql(app, 'save_safe_ways', p, outcome('done', 'unknown'));
     if (answer.outcome !== 'done') throw new Refusal('not_found');
   },
 });

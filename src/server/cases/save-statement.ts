@@ -7,7 +7,7 @@ import type * as papers from '#domain/papers/api.ts';
 import type { App } from '../app.ts';
 import { asClient, keyOf, refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { dueFromNow } from './due-from-now.ts';
@@ -47,7 +47,7 @@ export const saveStatement = command({
       answerDueAt: dueFromNow(app, 'support_reply'),
       ...asClient(actor),
     };
-    return versionOf(await callNamed(app, 'save_statement', p, saved));
+    return versionOf(await callSql(app, 'save_statement', p, saved));
   },
 });
 
@@ -64,7 +64,7 @@ export const confirmReadBack = command({
       idempotencyKey: keyOf('read_back', actor, idempotencyKey),
       ...asClient(actor),
     };
-    return versionOf(await callNamed(app, 'read_back_statement', p, saved));
+    return versionOf(await callSql(app, 'read_back_statement', p, saved));
   },
 });
 
@@ -79,7 +79,7 @@ export const translateStatement = command({
     { id: matterId, idempotencyKey, ...request }: CleanInputOf<typeof matters.translateStatement>,
   ): Promise<SavedStatement> => {
     const p = { ...request, matterId, ...writeOf('translation', actor, idempotencyKey) };
-    return versionOf(await callNamed(app, 'translate_statement', p, saved));
+    return versionOf(await callSql(app, 'translate_statement', p, saved));
   },
 });
 
@@ -112,7 +112,7 @@ export const recordStatement = command({
       answerDueAt: dueFromNow(app, 'support_reply'),
       ...writeOf('statement', actor, idempotencyKey),
     };
-    versionOf(await callNamed(app, 'save_statement', p, saved));
+    versionOf(await callSql(app, 'save_statement', p, saved));
   },
 });
 
@@ -124,6 +124,6 @@ export const recordReadBack = command({
     { id, idempotencyKey, version, how }: CleanInputOf<typeof papersApi.recordReadBack>,
   ): Promise<void> => {
     const p = { matterId: id, version, how, ...writeOf('read_back', actor, idempotencyKey) };
-    versionOf(await callNamed(app, 'read_back_statement', p, saved));
+    versionOf(await callSql(app, 'read_back_statement', p, saved));
   },
 });

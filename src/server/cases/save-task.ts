@@ -6,7 +6,7 @@ import { caseOwner } from '#domain/cases/work-requests.ts';
 import { maybeUndo, type Undoable } from '#domain/workplace/undo.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
@@ -31,7 +31,7 @@ export const saveTask = command({
     const owner =
       'ownerId' in request && request.ownerId === caseOwner ? { ownerId: await ownerOf(app, caseId) } : {};
     const p = { ...request, ...owner, caseId, mayUndo: true, ...writeOf('task', actor, idempotencyKey) };
-    const answer = await callNamed(app, 'save_case_task', p, saved);
+    const answer = await callSql(app, 'save_case_task', p, saved);
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     if (answer.outcome === 'stale') throw refuseStale(answer);
     if (answer.outcome !== 'done') throw refuseField('ownerId', 'owner.unknown');

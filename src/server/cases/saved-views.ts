@@ -5,7 +5,7 @@ import type * as cases from '#domain/cases/api.staff.ts';
 import { mostViews, savedView, type NewViewRequest } from '#domain/cases/saved-views.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { command, query } from '../http/service.ts';
 import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
@@ -31,7 +31,7 @@ export const addView = command({
     { idempotencyKey, ...request }: NewViewRequest,
   ): Promise<{ readonly id: string }> => {
     const p = { ...request, act: 'add', most: mostViews, ...writeOf('view', actor, idempotencyKey) };
-    const answer = await callNamed(app, 'save_view', p, saved);
+    const answer = await callSql(app, 'save_view', p, saved);
     if (answer.outcome === 'too_many') throw refuseField('name', 'view.tooMany');
     if (answer.outcome !== 'done' || answer.id === null) throw new Refusal('not_found');
     return { id: answer.id };
@@ -48,7 +48,7 @@ export const changeView = command({
     { id, idempotencyKey, ...request }: CleanInputOf<typeof cases.changeView>,
   ): Promise<void> => {
     const p = { ...request, viewId: id, most: mostViews, ...writeOf('view', actor, idempotencyKey) };
-    const answer = await callNamed(app, 'save_view', p, saved);
+    const answer = await callSql(app, 'save_view', p, saved);
     if (answer.outcome === 'stale') throw refuseStale(answer);
     if (answer.outcome !== 'done') throw new Refusal('not_found');
   },

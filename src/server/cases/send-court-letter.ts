@@ -7,7 +7,7 @@ import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { asClient, keyOf } from '../writes/write-key.ts';
 import { closingOf } from './record-docket-check.ts';
@@ -38,7 +38,7 @@ export const sendCourtLetter = withCaseFiles(
       dueAt: closingOf(addBusinessDays(officeDate(app.clock()), 1, officeCalendar(app.site.closures))),
       ...asClient(actor),
     };
-    const answer = await callNamed(app, 'send_court_letter', p, letterAnswer);
+    const answer = await callSql(app, 'send_court_letter', p, letterAnswer);
     if (answer.outcome === 'bad_ticket') throw files.refusal(answer);
     if (answer.outcome === 'not_now') throw new Refusal('case_over');
     if (answer.outcome !== 'done') throw new Refusal('not_found');

@@ -4,7 +4,7 @@ import type { ownMessageRequest, staffMessageRequest } from '#domain/cases/threa
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { asClient, keyOf } from '../writes/write-key.ts';
 import { dueFromNow } from './due-from-now.ts';
@@ -50,7 +50,7 @@ function sending(by: typeof byActor) {
         answerDueAt: dueFromNow(app, 'support_reply'),
         ...by(actor),
       };
-      const answer = await callNamed(app, 'send_case_message', p, messageAnswer);
+      const answer = await callSql(app, 'send_case_message', p, messageAnswer);
       if (answer.outcome === 'bad_ticket') throw files.refusal(answer);
       if (answer.outcome !== 'done') throw new Refusal('not_found');
       return { messageId: answer.messageId, reopened: answer.reopened };

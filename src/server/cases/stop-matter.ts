@@ -5,7 +5,7 @@ import type * as cases from '#domain/cases/api.ts';
 import { caseStatuses, type CaseStatus } from '#domain/cases/status.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { asClient, keyOf, refuseStale, staleAnswer } from '../writes/write-key.ts';
@@ -47,7 +47,7 @@ export const stopMatter = command({
       refundDueAt: dueFromNow(app, 'refund_decision'),
       ...asClient(actor),
     };
-    const answer = await callNamed(app, 'stop_matter', p, stopped);
+    const answer = await callSql(app, 'stop_matter', p, stopped);
     if (answer.outcome === 'stale') throw refuseStale(answer);
     if (answer.outcome === 'not_now') throw new Refusal('paper_not_now');
     if (answer.outcome !== 'done') throw new Refusal('not_found');

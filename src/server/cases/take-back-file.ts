@@ -4,7 +4,7 @@ import type { CleanInputOf } from '#domain/api-call.ts';
 import type * as cases from '#domain/cases/api.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { asClient, refuseStale, staleAnswer } from '../writes/write-key.ts';
@@ -21,7 +21,7 @@ export const takeBackFile = command({
     actor: Actor,
     { id: documentId }: CleanInputOf<typeof cases.takeBackFile>,
   ): Promise<void> => {
-    const answer = await callNamed(app, 'take_back_file', { documentId, ...asClient(actor) }, takenBack);
+    const answer = await callSql(app, 'take_back_file', { documentId, ...asClient(actor) }, takenBack);
     if (answer.outcome === 'stale') throw refuseStale(answer);
     if (answer.outcome !== 'done') throw new Refusal('not_found');
   },

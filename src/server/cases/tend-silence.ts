@@ -6,7 +6,7 @@ import { silenceSteps, silentAfterDays } from '#domain/cases/silence.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { dayMs } from '#domain/durations.ts';
 import type { App } from '../app.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { knownWays } from '../text-consent/known-ways.ts';
 
 const silent = z.object({
@@ -31,9 +31,9 @@ const silent = z.object({
 export async function tendSilence(app: Pick<App, 'config' | 'db' | 'clock' | 'site' | 'log'>): Promise<void> {
   const now = app.clock();
   const calendar = officeCalendar(app.site.closures);
-  const { looked } = await callNamed(app, 'refresh_case_flags', {}, z.object({ looked: z.int() }));
+  const { looked } = await callSql(app, 'refresh_case_flags', {}, z.object({ looked: z.int() }));
   const silentBefore = new Date(now.getTime() - silentAfterDays * dayMs).toISOString();
-  const { items } = await callNamed(app, 'list_silent_cases', { silentBefore }, silent);
+  const { items } = await callSql(app, 'list_silent_cases', { silentBefore }, silent);
   const steps = items
     .map((one) => ({ ...one, facts: knownWays(app, one.facts) }))
     .map((one) => ({
@@ -45,7 +45,7 @@ export async function tendSilence(app: Pick<App, 'config' | 'db' | 'clock' | 'si
     .filter(({ tasks, hold }) => tasks.length > 0 || hold);
   const counts =
     steps.length > 0
-      ? await callNamed(
+      ? await callSql(
           app,
           'keep_silence',
           { items: steps },

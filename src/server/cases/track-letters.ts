@@ -14,7 +14,7 @@ import { officeDate } from '#domain/promises/office-date.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { done } from '../http/reply.ts';
 import { command, query } from '../http/service.ts';
@@ -124,7 +124,7 @@ async function saveLetter(
     silentDueAt: silent && closingOf(silent),
     ...who,
   };
-  const answer = await callNamed(app, 'save_letter', p, saved);
+  const answer = await callSql(app, 'save_letter', p, saved);
   if (answer.outcome === 'stale') throw refuseStale(answer);
   if (answer.outcome === 'not_now') throw new Refusal('paper_not_now');
   if (answer.outcome !== 'done') throw new Refusal('not_found');

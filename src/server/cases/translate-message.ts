@@ -5,7 +5,7 @@ import type * as cases from '#domain/cases/api.staff.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { keyOf, refuseStale, staleAnswer } from '../writes/write-key.ts';
@@ -28,7 +28,7 @@ export const translateMessage = command({
       messageId,
       ...byActor(actor),
     };
-    const answer = await callNamed(app, 'translate_case_message', p, translated);
+    const answer = await callSql(app, 'translate_case_message', p, translated);
     if (answer.outcome === 'stale') throw refuseStale(answer);
     if (answer.outcome !== 'done') throw new Refusal('not_found');
   },

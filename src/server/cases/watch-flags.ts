@@ -3,7 +3,7 @@ import { caseFlags } from '#domain/cases/flags.ts';
 import { sameDayDue } from '#domain/cases/same-day.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import type { App } from '../app.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 
 /** Far more than are raised within an hour. */
 const mostFlags = 500;
@@ -17,10 +17,10 @@ const pressing = z.object({
  * client is told about free legal help, and offered the refund. Once for each time a flag is raised.
  */
 export async function watchFlags(app: Pick<App, 'db' | 'clock' | 'site' | 'log'>): Promise<void> {
-  const { items } = await callNamed(app, 'list_pressing_flags', { limit: mostFlags }, pressing);
+  const { items } = await callSql(app, 'list_pressing_flags', { limit: mostFlags }, pressing);
   if (items.length === 0) return;
   const calendar = officeCalendar(app.site.closures);
   const due = items.map((item) => ({ ...item, dueAt: sameDayDue(new Date(item.raisedAt), calendar) }));
-  const { noted } = await callNamed(app, 'note_pressing_flags', { items: due }, z.object({ noted: z.int() }));
+  const { noted } = await callSql(app, 'note_pressing_flags', { items: due }, z.object({ noted: z.int() }));
   app.log('flags_watched', { noted });
 }

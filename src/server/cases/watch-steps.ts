@@ -4,7 +4,7 @@ import { caseStatuses } from '#domain/cases/status.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { dayMs } from '#domain/durations.ts';
 import type { App } from '../app.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 
 /** No promise is shorter than this: younger steps cannot be late and are not read. */
 const shortestMs = dayMs;
@@ -27,13 +27,13 @@ const noted = z.object({ noted: z.int() });
 export async function watchSteps(app: Pick<App, 'db' | 'clock' | 'site' | 'log'>): Promise<number> {
   const now = app.clock();
   const p = { before: new Date(now.getTime() - shortestMs).toISOString(), limit: mostSteps };
-  const { items } = await callNamed(app, 'list_our_steps', p, steps);
+  const { items } = await callSql(app, 'list_our_steps', p, steps);
   const calendar = officeCalendar(app.site.closures);
   const late = items.flatMap((step) => {
     const due = dueOfStep(step, now, calendar);
     return due?.isLate ? [{ matterId: step.matterId, since: step.since, dueAt: due.at }] : [];
   });
-  const count = late.length > 0 ? (await callNamed(app, 'note_late_steps', { items: late }, noted)).noted : 0;
+  const count = late.length > 0 ? (await callSql(app, 'note_late_steps', { items: late }, noted)).noted : 0;
   app.log('steps_watched', { open: items.length, late: count });
   return count;
 }

@@ -4,7 +4,7 @@ import type * as papers from '#domain/papers/api.staff.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 
@@ -19,12 +19,7 @@ export const withdrawPaper = command({
     { id: paperId }: CleanInputOf<typeof papers.withdraw>,
   ): Promise<void> => {
     const p = { paperId, ...byActor(actor) };
-    const answer = await callNamed(
-      app,
-      'withdraw_paper',
-      p,
-      outcome('done', 'unknown', 'frozen', 'forbidden'),
-    );
+    const answer = await callSql(app, 'withdraw_paper', p, outcome('done', 'unknown', 'frozen', 'forbidden'));
     if (answer.outcome === 'frozen') throw new Refusal('paper_frozen');
     if (answer.outcome === 'forbidden') throw new Refusal('affidavit_needed');
     if (answer.outcome !== 'done') throw new Refusal('not_found');

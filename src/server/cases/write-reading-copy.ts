@@ -6,7 +6,7 @@ import { paperTemplate } from '#domain/papers/template.ts';
 import { readPaperFonts } from '#papers/fonts.ts';
 import type { Session } from '../access/session.ts';
 import type { App } from '../app.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sendFile } from '../http/reply.ts';
 import { command } from '../http/service.ts';
@@ -26,7 +26,7 @@ export const writeReadingCopy = command({
     { id: documentId, language }: CleanInputOf<typeof cases.readingCopy>,
   ) => {
     const locale = language ?? actor.account.preferredLanguage;
-    const stored = await callNamed(
+    const stored = await callSql(
       app,
       'read_reading_copy',
       { actorId: actor.userId, documentId, language: locale },

@@ -6,7 +6,7 @@ import { maybeUndo, type Undoable } from '#domain/workplace/undo.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import type { ParametersOf } from '../database/parameters.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
@@ -43,7 +43,7 @@ const of = (actor: Actor, { idempotencyKey }: { readonly idempotencyKey: string 
 const written = z.union([z.object({ outcome: z.literal('done'), undo: maybeUndo }), outcome('unknown')]);
 
 async function write(app: Pick<App, 'db'>, p: ParametersOf<'write_case_update'>): Promise<Undoable> {
-  const answer = await callNamed(app, 'write_case_update', p, written);
+  const answer = await callSql(app, 'write_case_update', p, written);
   if (answer.outcome !== 'done') throw new Refusal('not_found');
   return { undo: answer.undo };
 }

@@ -7,7 +7,7 @@ import { planStatuses } from '#domain/orders/parts.ts';
 import { path } from '#i18n/routes.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { describeFault } from '../http/log.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -45,7 +45,7 @@ export const agreeToCharges = command({
     { call: { locale } },
   ): Promise<{ url: string | null }> => {
     const p = { planId, actorId: actor.userId, wordsVersion: cardConsentVersion, language: locale };
-    const consent = await callNamed(app, 'agree_to_charges', p, agreed);
+    const consent = await callSql(app, 'agree_to_charges', p, agreed);
     if (consent.outcome === 'unknown') throw new Refusal('not_found');
     if (consent.outcome === 'over') throw new Refusal('plan_over', { extra: { status: consent.status } });
     if (consent.outcome !== 'open') return { url: null };
@@ -68,7 +68,7 @@ export const agreeToCharges = command({
       // The next attempt follows the page that ran out; two tabs at once make the same attempt and get one page.
       attempt: `${consentId}:${checkoutSessionId ?? 'first'}`,
     });
-    const attached = await callNamed(
+    const attached = await callSql(
       app,
       'attach_card_page',
       {
@@ -117,7 +117,7 @@ export const removeOwnCard = command({
     { id: consentId }: CleanInputOf<typeof orders.removeCard>,
     { call: { afterAnswer } },
   ): Promise<{ underWay: boolean }> => {
-    const answer = await callNamed(app, 'end_card_consent', { consentId, actorId: actor.userId }, ended);
+    const answer = await callSql(app, 'end_card_consent', { consentId, actorId: actor.userId }, ended);
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     afterAnswer(clearCards(app).catch((error: unknown) => app.log('card_left', describeFault(error))));
     return { underWay: answer.underWay };

@@ -8,7 +8,7 @@ import { hourMs } from '#domain/durations.ts';
 import { packageWords, partName } from '#i18n/packages.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed, runNamed } from '../database/call-sql.ts';
+import { callSql, runSql } from '../database/call-sql.ts';
 import { eachRow } from '../operations/each-row.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -61,7 +61,7 @@ export async function chargeParts(app: ChargeApp, until = Date.now() + budgetMs)
 /** Each is claimed just before it is charged; one that failed keeps its lease and does not come again in this run. */
 async function* claimParts(app: ChargeApp, today: string, until: number): AsyncGenerator<Claimed> {
   while (Date.now() < until) {
-    const next = await callNamed(app, 'claim_part_charge', { today, chargeDays, leaseSeconds }, claim);
+    const next = await callSql(app, 'claim_part_charge', { today, chargeDays, leaseSeconds }, claim);
     if (next.outcome === 'none') return;
     yield next;
   }
@@ -70,12 +70,12 @@ async function* claimParts(app: ChargeApp, today: string, until: number): AsyncG
 async function charge(app: ChargeApp, one: Charge): Promise<void> {
   const { partId } = one;
   const end = (how: ChargeOutcome, code?: string) =>
-    runNamed(app, 'end_part_charge', { partId, outcome: how, ...(code && { code }) });
+    runSql(app, 'end_part_charge', { partId, outcome: how, ...(code && { code }) });
   if (await isPaidByHand(app, one)) return end('withdrawn');
 
   const prepared = one.paymentIntentId ?? (await prepare(app, one));
   if (prepared === null) return end('declined', 'card_gone');
-  const begun = await callNamed(
+  const begun = await callSql(
     app,
     'begin_part_charge',
     { partId, paymentIntentId: prepared },
@@ -105,7 +105,7 @@ async function settleLost(
   const isTaken = report?.state === 'paid' || report?.state === 'processing';
   if (report && isTaken) await settleOrder(app, report);
   const how: ChargeOutcome = !isTaken ? 'withdrawn' : report.state === 'paid' ? 'paid' : 'processing';
-  await runNamed(app, 'end_part_charge', { partId, outcome: how });
+  await runSql(app, 'end_part_charge', { partId, outcome: how });
   app.log('part_charge_settled', { partId, outcome: how });
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { App } from '../app.ts';
-import { callNamed, runNamed } from '../database/call-sql.ts';
+import { callSql, runSql } from '../database/call-sql.ts';
 import { eachRow } from '../operations/each-row.ts';
 
 const toClear = z.array(
@@ -24,7 +24,7 @@ export async function clearCards(
   app: Pick<App, 'db' | 'payments' | 'log'>,
   until = Date.now() + budgetMs,
 ): Promise<number> {
-  const cards = await callNamed(app, 'cards_to_clear', { limit: perRun }, toClear);
+  const cards = await callSql(app, 'cards_to_clear', { limit: perRun }, toClear);
   const idOf = ({ consentId }: (typeof cards)[number]) => consentId;
   return eachRow(
     app,
@@ -32,7 +32,7 @@ export async function clearCards(
     async ({ consentId, paymentMethodId, checkoutSessionId }) => {
       if (paymentMethodId) await app.payments.removeCard(paymentMethodId);
       else if (checkoutSessionId) await app.payments.expireCheckout(checkoutSessionId);
-      await runNamed(app, 'note_card_cleared', { consentId, paymentMethodId });
+      await runSql(app, 'note_card_cleared', { consentId, paymentMethodId });
     },
   );
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { hearingsUntil } from '#domain/intake/near-hearing.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import type { App } from '../app.ts';
-import { callNamed, runNamed } from '../database/call-sql.ts';
+import { callSql, runSql } from '../database/call-sql.ts';
 import { eachRow } from '../operations/each-row.ts';
 
 const openPages = z.array(z.object({ orderId: z.string(), checkoutSessionId: z.string() }));
@@ -28,14 +28,14 @@ export async function closePages(
     hearingsUntil: hearingsUntil(app.clock(), officeCalendar(app.site.closures)),
     ...(intakeId !== null && { intakeId }),
   };
-  const pages = await callNamed(app, 'pages_to_close', p, openPages);
+  const pages = await callSql(app, 'pages_to_close', p, openPages);
   const idOf = ({ orderId }: (typeof pages)[number]) => orderId;
   return eachRow(
     app,
     { rows: pages, about: 'payment_page', idOf, until },
     async ({ orderId, checkoutSessionId }) => {
       await app.payments.expireCheckout(checkoutSessionId);
-      await runNamed(app, 'note_page_closed', { orderId, checkoutSessionId });
+      await runSql(app, 'note_page_closed', { orderId, checkoutSessionId });
     },
   );
 }

@@ -11,7 +11,7 @@ import type * as orders from '#domain/orders/api.staff.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { keyOf } from '../writes/write-key.ts';
@@ -37,7 +37,7 @@ export const tellEarlyDate = command({
       actorId: actor.userId,
       idempotencyKey: keyOf('early_date', actor, idempotencyKey),
     };
-    const answer = await callNamed(app, 'tell_early_date', p, outcome('done', 'over', 'unknown'));
+    const answer = await callSql(app, 'tell_early_date', p, outcome('done', 'over', 'unknown'));
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     if (answer.outcome === 'over') throw new Refusal('plan_over');
   },
@@ -61,7 +61,7 @@ export const decideEarlyDate = command({
       ...byActor(actor),
       idempotencyKey: keyOf('early_date_decided', actor, idempotencyKey),
     };
-    const answer = await callNamed(app, 'decide_early_date', p, outcome('done', 'stale', 'unknown'));
+    const answer = await callSql(app, 'decide_early_date', p, outcome('done', 'stale', 'unknown'));
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     if (answer.outcome === 'stale') throw new Refusal('stale');
   },

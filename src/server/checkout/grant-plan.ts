@@ -9,7 +9,7 @@ import { findPackage, type PackageId } from '#domain/packages/catalogue.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { describeFault } from '../http/log.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -76,7 +76,7 @@ async function grant(
     ...byActor(actor),
     idempotencyKey: keyOf('plan', actor, idempotencyKey),
   };
-  const answer = await callNamed(app, 'grant_plan', p, granted);
+  const answer = await callSql(app, 'grant_plan', p, granted);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
   if (answer.outcome === 'paid') throw new Refusal('already_paid');
   if (answer.outcome === 'over') throw new Refusal('case_over');
@@ -102,7 +102,7 @@ async function stop(
   { idempotencyKey }: StopRequest,
 ): Promise<void> {
   const p = { planId, ...by, idempotencyKey: keyOf('stop_plan', { userId: by.actorId }, idempotencyKey) };
-  const answer = await callNamed(app, 'stop_payment_plan', p, stopped);
+  const answer = await callSql(app, 'stop_payment_plan', p, stopped);
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
   if (answer.outcome === 'over') throw new Refusal('plan_over', { extra: { status: answer.status } });
   await closeSoon(app);

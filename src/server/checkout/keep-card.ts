@@ -1,6 +1,6 @@
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { describeFault } from '../http/log.ts';
 import { clearCards } from './clear-cards.ts';
@@ -25,7 +25,7 @@ export async function keepCard(
   if (page?.state !== 'saved') return 'not_kept';
   const { id: paymentMethodId, brand, last4 } = page.card;
   const p = { checkoutSessionId, paymentMethodId, brand, last4 };
-  const answer = await callNamed(app, 'keep_card', p, outcome('kept', 'not_wanted', 'unknown'));
+  const answer = await callSql(app, 'keep_card', p, outcome('kept', 'not_wanted', 'unknown'));
   if (answer.outcome === 'kept') return 'kept';
   await clearCards(app).catch((error: unknown) => app.log('card_left', describeFault(error)));
   return 'not_kept';

@@ -3,7 +3,7 @@ import { intakeThrottles } from '#domain/throttles.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { accepted } from '../http/reply.ts';
 import { command } from '../http/service.ts';
@@ -28,7 +28,7 @@ export const mailPaymentAgain = command({
     if (!order?.completed_at || !(await knownPayer(app, order, call))) throw new Refusal('not_found');
     await throttle(app, 'payment-mail', order.id, intakeThrottles.mailAgainPerOrder);
     const p = { orderId: order.id, key: crypto.randomUUID() };
-    const answer = await callNamed(app, 'mail_payment_again', p, outcome('written', 'unknown'));
+    const answer = await callSql(app, 'mail_payment_again', p, outcome('written', 'unknown'));
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
   },
   respond: accepted,

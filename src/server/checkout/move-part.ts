@@ -4,7 +4,7 @@ import type * as orders from '#domain/orders/api.ts';
 import { partDays } from '#domain/orders/parts.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { keyOf } from '../writes/write-key.ts';
@@ -26,7 +26,7 @@ export const movePart = command({
       actorId: actor.userId,
       idempotencyKey: keyOf('move_part', actor, idempotencyKey),
     };
-    const answer = await callNamed(
+    const answer = await callSql(
       app,
       'move_part',
       p,

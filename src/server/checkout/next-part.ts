@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { App } from '../app.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 
 const next = z.union([
   z.object({
@@ -28,7 +28,7 @@ export async function nextPart(
   app: Pick<App, 'db'>,
   orderId: string,
 ): Promise<{ part: Part | null; attempt: string[] }> {
-  const answer = await callNamed(app, 'next_part', { orderId }, next);
+  const answer = await callSql(app, 'next_part', { orderId }, next);
   if (answer.outcome === 'part') return { part: answer, attempt: [answer.partId] };
   return { part: null, attempt: answer.plans > 0 ? [`after ${answer.plans}`] : [] };
 }

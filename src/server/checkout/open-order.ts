@@ -5,7 +5,7 @@ import { findPackage, type PackageId } from '#domain/packages/catalogue.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { newReference } from '../http/tokens.ts';
 
 /** An order, and what it has been opened with at Stripe, if anything. */
@@ -61,7 +61,7 @@ export async function openOrder(
     hearingsUntil: hearingsUntil(now, calendar),
     eviction: eviction === undefined ? 'unasked' : isNear ? 'hearing_near' : 'far',
   };
-  return callNamed(app, 'open_order', p, opening);
+  return callSql(app, 'open_order', p, opening);
 }
 
 type Attached =
@@ -89,5 +89,5 @@ export async function attachCheckout(
   orderId: string,
   opened: Attached,
 ): Promise<z.infer<typeof attachment>> {
-  return callNamed(app, 'attach_checkout', { orderId, ...opened }, attachment);
+  return callSql(app, 'attach_checkout', { orderId, ...opened }, attachment);
 }

@@ -4,7 +4,7 @@ import type { CleanInputOf } from '#domain/api-call.ts';
 import type * as orders from '#domain/orders/api.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { attachedPage, openCasePage, openSum } from './open-case-page.ts';
@@ -34,7 +34,7 @@ export const payPart = command({
     { id: partId }: CleanInputOf<typeof orders.payPart>,
     { call: { locale } },
   ): Promise<{ url: string }> => {
-    const part = await callNamed(app, 'open_part', { partId, userId: actor.userId }, opened);
+    const part = await callSql(app, 'open_part', { partId, userId: actor.userId }, opened);
     if (part.outcome === 'unknown') throw new Refusal('not_found');
     if (part.outcome === 'paid' || part.outcome === 'charging') throw new Refusal('already_paid');
     if (part.outcome !== 'open') throw new Refusal('plan_over');
@@ -43,7 +43,7 @@ export const payPart = command({
     if (page?.state === 'paid') throw new Refusal('already_paid');
     if (page) return { url: page.url };
     const opening = await openCasePage(app, part, { partId, part }, locale);
-    const attached = await callNamed(
+    const attached = await callSql(
       app,
       'attach_part_checkout',
       { partId, ...opening },

@@ -5,7 +5,7 @@ import { upgradeStatuses } from '#domain/cases/upgrades.ts';
 import type * as orders from '#domain/orders/api.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { attachedPage, openCasePage, openSum } from './open-case-page.ts';
@@ -30,7 +30,7 @@ export const payUpgrade = command({
     { id: upgradeId }: CleanInputOf<typeof orders.payUpgrade>,
     { call: { locale } },
   ): Promise<{ url: string }> => {
-    const offer = await callNamed(app, 'open_upgrade', { upgradeId, userId: actor.userId }, opened);
+    const offer = await callSql(app, 'open_upgrade', { upgradeId, userId: actor.userId }, opened);
     if (offer.outcome === 'unknown') throw new Refusal('not_found');
     if (offer.outcome === 'paid') throw new Refusal('already_paid');
     if (offer.outcome !== 'offered')
@@ -41,7 +41,7 @@ export const payUpgrade = command({
     await requireOpenSale(app);
     if (page) return { url: page.url };
     const opening = await openCasePage(app, offer, { upgradeId }, locale);
-    const attached = await callNamed(
+    const attached = await callSql(
       app,
       'attach_upgrade_checkout',
       { upgradeId, ...opening },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isId } from '#domain/record-id.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed, runNamed } from '../database/call-sql.ts';
+import { callSql, runSql } from '../database/call-sql.ts';
 import type { PaymentReport } from '../payments/payments.ts';
 import { refundFacts } from '../payments/refund-facts.ts';
 import { describeFault } from '../http/log.ts';
@@ -65,7 +65,7 @@ export async function settleOrder(app: SettleApp, report: PaymentReport): Promis
       openedAt: dispute.openedAt.toISOString(),
     })),
   };
-  const answer = await callNamed(app, 'settle_order', p, settled);
+  const answer = await callSql(app, 'settle_order', p, settled);
   const known = answer.outcome !== 'unknown_order';
   app.log('order_settled', { outcome: answer.outcome, orderId: known ? answer.orderId : '' });
   if (!known) return answer.outcome;
@@ -85,5 +85,5 @@ interface PaymentIds {
 }
 
 async function note(app: SettleApp, ids: PaymentIds, state: string, observedAt: string): Promise<void> {
-  await runNamed(app, 'note_payment_state', { ...ids, state, observedAt });
+  await runSql(app, 'note_payment_state', { ...ids, state, observedAt });
 }

@@ -5,7 +5,7 @@ import { officeDate, officeMidnight } from '#domain/promises/office-date.ts';
 import { officeHours } from '#domain/promises/timings.ts';
 import { hourMs } from '#domain/durations.ts';
 import type { App } from '../app.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 
 const tended = z.object({ looked: z.int() });
 
@@ -24,5 +24,5 @@ export async function tendParts(app: Pick<App, 'db' | 'clock'>): Promise<number>
     decideDays: partDays.decideAfter,
     chargeDays,
   };
-  return (await callNamed(app, 'tend_parts', p, tended)).looked;
+  return (await callSql(app, 'tend_parts', p, tended)).looked;
 }

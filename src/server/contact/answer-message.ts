@@ -5,7 +5,7 @@ import type * as contact from '#domain/contact/api.staff.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { refuseStale, staleMessage } from './stale-message.ts';
@@ -29,7 +29,7 @@ export const answerMessage = command({
     { id, answer, version, idempotencyKey }: CleanInputOf<typeof contact.answer>,
   ): Promise<{ version: number }> => {
     const p = { idempotencyKey, messageId: id, answer, version, ...byActor(actor) };
-    const done = await callNamed(app, 'answer_contact', p, answered);
+    const done = await callSql(app, 'answer_contact', p, answered);
     if (done.outcome === 'unknown') throw new Refusal('not_found');
     if (done.outcome === 'stale') throw refuseStale(done);
     return { version: done.version };

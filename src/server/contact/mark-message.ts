@@ -5,7 +5,7 @@ import type * as contact from '#domain/contact/api.staff.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { refuseStale, staleMessage } from './stale-message.ts';
@@ -23,7 +23,7 @@ export const markMessage = command({
     { id, handled, version }: CleanInputOf<typeof contact.mark>,
   ): Promise<{ handled: boolean }> => {
     const p = { messageId: id, handled, version, ...byActor(actor) };
-    const answer = await callNamed(app, 'mark_message', p, marked);
+    const answer = await callSql(app, 'mark_message', p, marked);
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     if (answer.outcome === 'stale') throw refuseStale(answer);
     return { handled };

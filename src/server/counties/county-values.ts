@@ -14,7 +14,7 @@ import type { ListPage, ListRequest } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome, page } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { done } from '../http/reply.ts';
 import { command, query } from '../http/service.ts';
@@ -45,7 +45,7 @@ export const searchCounties = command({
     _actor: Actor,
     { search }: ListRequest,
   ): Promise<ListPage<CountyInList>> => {
-    return callNamed(app, 'search_counties', { search: search || null }, page(inList));
+    return callSql(app, 'search_counties', { search: search || null }, page(inList));
   },
 });
 
@@ -61,7 +61,7 @@ export const readCounty = command({
     _actor: Actor,
     { county }: z.infer<typeof readCountyRequest>,
   ): Promise<StaffCounty> => {
-    const answer = await callNamed(app, 'read_county', { county }, countyAnswer);
+    const answer = await callSql(app, 'read_county', { county }, countyAnswer);
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     return { county: answer.county, values: answer.values };
   },
@@ -83,7 +83,7 @@ export const saveCountyValue = command({
     actor: Actor,
     input: SaveCountyValueRequest,
   ): Promise<StaffCourtValue> => {
-    const answer = await callNamed(app, 'save_county_value', { ...input, ...byActor(actor) }, saved);
+    const answer = await callSql(app, 'save_county_value', { ...input, ...byActor(actor) }, saved);
     if (answer.outcome === 'stale') throw refuseStale(answer);
     if (answer.outcome === 'future') throw refuseField('checked', 'countyValue.future');
     if (answer.outcome !== 'saved') throw new Refusal('not_found');
@@ -100,7 +100,7 @@ export const removeCountyValue = command({
     actor: Actor,
     input: z.infer<typeof removeCountyValueRequest>,
   ): Promise<void> => {
-    const answer = await callNamed(app, 'remove_county_value', { ...input, ...byActor(actor) }, removed);
+    const answer = await callSql(app, 'remove_county_value', { ...input, ...byActor(actor) }, removed);
     if (answer.outcome === 'stale') throw refuseStale(answer);
   },
   respond: done,
@@ -117,7 +117,7 @@ export const countyFile = query({
 });
 
 export async function readAllValues(app: Pick<App, 'db'>): Promise<readonly StaffCourtValue[]> {
-  return (await callNamed(app, 'export_counties', {}, all)).values;
+  return (await callSql(app, 'export_counties', {}, all)).values;
 }
 
 const refuseStale = ({ by, version }: z.infer<typeof stale>) =>

@@ -9,7 +9,7 @@ import { officeDate } from '#domain/promises/office-date.ts';
 import type { CurrentUser } from '#domain/access/link-answers.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { sha256Hex } from '../http/tokens.ts';
@@ -75,7 +75,7 @@ export const importCountyFile = command({
     // Saved by the same press, whose answer was lost: nothing of it is left to do.
     if (values.length === 0) return { saved: 0 };
     if (preview.seen !== seen) throw new Refusal('stale', { extra: { by: null } });
-    const answer = await callNamed(app, 'import_county_values', { values, ...write }, imported);
+    const answer = await callSql(app, 'import_county_values', { values, ...write }, imported);
     if (answer.outcome === 'stale') throw new Refusal('stale', { extra: { by: answer.by } });
     return { saved: answer.saved };
   },

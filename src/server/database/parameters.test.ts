@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { App } from '../app.ts';
-import { callNamed } from './call-sql.ts';
+import { callSql } from './call-sql.ts';
 import { namedParameters } from './parameters.ts';
 
 it('parameters have the names that SQL gives them; what is undefined is left to its default', () => {
@@ -18,13 +18,13 @@ it('a parameter that is missing, wrong or one too many does not compile', () => 
   const asked = { ticketId: id, actorId: id, rating: 4, days: 30 };
   // Never run: the compiler reads them.
   const calls = () => [
-    callNamed(app, 'rate_ticket', asked, z.unknown()),
+    callSql(app, 'rate_ticket', asked, z.unknown()),
     // @ts-expect-error the rating is missing
-    callNamed(app, 'rate_ticket', { ticketId: id, actorId: id, days: 30 }, z.unknown()),
+    callSql(app, 'rate_ticket', { ticketId: id, actorId: id, days: 30 }, z.unknown()),
     // @ts-expect-error a rating is a number
-    callNamed(app, 'rate_ticket', { ...asked, rating: '4' }, z.unknown()),
+    callSql(app, 'rate_ticket', { ...asked, rating: '4' }, z.unknown()),
     // @ts-expect-error there is no such parameter, also behind a spread
-    callNamed(app, 'rate_ticket', { ...asked, stars: 4 }, z.unknown()),
+    callSql(app, 'rate_ticket', { ...asked, stars: 4 }, z.unknown()),
   ];
   expect(calls).toBeTypeOf('function');
 });

@@ -4,14 +4,10 @@ import type { Database, Json } from './schema.ts';
 
 type Functions = Database['public']['Functions'];
 
-type Named = {
-  [Name in keyof Functions]: Functions[Name] extends { Args: { p: Json } } ? never : Name;
+/** The names of the SQL functions that the server calls. */
+export type SqlFunction = {
+  [Name in keyof Functions]: Functions[Name] extends { Args: object; Returns: Json } ? Name : never;
 }[keyof Functions];
-
-/** The names of the SQL functions whose parameters have names. */
-export type NamedFunction = {
-  [Name in Named]: Functions[Name] extends { Args: object; Returns: Json } ? Name : never;
-}[Named];
 
 /** `p_ticket_id` is `ticketId` here. */
 type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}`
@@ -19,7 +15,7 @@ type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}
   : Name;
 type NameHere<Parameter> = Parameter extends `p_${infer Name}` ? CamelCase<Name> : never;
 
-type Args<Name extends NamedFunction> = Functions[Name]['Args'];
+type Args<Name extends SqlFunction> = Functions[Name]['Args'];
 
 /** Plain JSON as our own types write it, with lists that nobody changes. */
 type PlainJson = string | number | boolean | object | null;
@@ -30,7 +26,7 @@ type OptionalKeys<Type> = {
 }[keyof Type];
 
 /** What a function takes. A parameter with a default may be left out, or null. */
-export type ParametersOf<Name extends NamedFunction> = {
+export type ParametersOf<Name extends SqlFunction> = {
   readonly [Key in Exclude<keyof Args<Name>, OptionalKeys<Args<Name>>> as NameHere<Key>]: Taken<
     Args<Name>[Key]
   >;

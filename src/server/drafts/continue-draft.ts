@@ -3,7 +3,7 @@ import { intakeThrottles } from '#domain/throttles.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { isToken, randomToken, sha256Hex } from '../http/tokens.ts';
@@ -40,7 +40,7 @@ export const continueDraft = command({
       newTokenHash: sha256Hex(newToken),
       expiresAt: draftEnd('own', app.clock()).toISOString(),
     };
-    const result = await callNamed(app, 'use_draft_link', p, linkUsed);
+    const result = await callSql(app, 'use_draft_link', p, linkUsed);
     if (result.outcome === 'gone') throw new Refusal('gone');
     return {
       draft: result.draft,

@@ -3,7 +3,7 @@ import { draftSchema, type IntakeDraft } from '#domain/intake/draft.ts';
 import { intakeThrottles } from '#domain/throttles.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { readJson } from '../http/body.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -65,7 +65,7 @@ export const saveDraft = command({
       base: draft.base ?? null,
       expiresAt: draftEnd(draft.device, app.clock()).toISOString(),
     };
-    const saved = await callNamed(app, 'save_draft', p, savedDraft);
+    const saved = await callSql(app, 'save_draft', p, savedDraft);
     return { ...saved, cookies: [draftCookie(token, draft.device)] };
   },
 });

@@ -12,7 +12,7 @@ import { requireSessionAndRead } from '../access/require-session.ts';
 import { requireAdmin, requireStaff, withPermission } from '../access/require-staff.ts';
 import type { Session, StaffSession } from '../access/session.ts';
 import type { App } from '../app.ts';
-import { callNamed, readAnswer } from '../database/call-sql.ts';
+import { callSql, readAnswer } from '../database/call-sql.ts';
 import { namedParameters } from '../database/parameters.ts';
 import { parseInput } from '../http/body.ts';
 import type { Call } from '../http/call.ts';
@@ -138,7 +138,7 @@ async function inputOf(
 }
 
 const ask = (app: App, { sql, params, answer }: First<object>, input: object): Promise<unknown> =>
-  callNamed(app, sql, params(input, app) as never, answer);
+  callSql(app, sql, params(input, app) as never, answer);
 
 /** The session and what is read with it, in one question. Nothing is counted or noted for input that is refused. */
 async function askWithSession(

@@ -4,7 +4,7 @@ import { scheduleNames, watchedSchedules, type ScheduleName } from '#domain/oper
 import type { App } from '../app.ts';
 import { compose } from '../compose.ts';
 import { ConfigError } from '../config.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { describeFault, onOccasion } from '../http/log.ts';
 import { newReference } from '../http/tokens.ts';
 import { keepServerFault } from '../operations/faults.ts';
@@ -72,7 +72,7 @@ const runNoted = z.object({ silent: z.array(z.enum(scheduleNames)) });
 async function noteRun(app: Pick<App, 'db' | 'log'>, name: ScheduleName, end: RunEnd): Promise<void> {
   try {
     const p = { name, ...end, watched: watchedSchedules };
-    const { silent } = await callNamed(app, 'note_run', p, runNoted);
+    const { silent } = await callSql(app, 'note_run', p, runNoted);
     if (silent.length > 0) app.log('schedules_silent', { schedules: silent });
   } catch (error) {
     app.log('run_not_noted', describeFault(error));

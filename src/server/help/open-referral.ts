@@ -8,7 +8,7 @@ import { referralRules, referralThrottles } from '#domain/help/referrals.ts';
 import { callCounted, throttle, tryOf } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import type { Call } from '../http/call.ts';
 import { clearCookie, cookieNames, setCookie } from '../http/cookies.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
@@ -85,7 +85,7 @@ export const replyToReferral = command({
     { answer }: CleanInputOf<typeof help.reply>,
     { call }: { readonly call: Call },
   ): Promise<void> => {
-    const result = await callNamed(
+    const result = await callSql(
       app,
       'answer_referral',
       { sessionHash: sessionOf(call), answer },
@@ -105,7 +105,7 @@ export const leaveReferral = command({
   ): Promise<object> => {
     const token = call.cookies.get(cookieNames.referral);
     if (isToken(token))
-      await callNamed(app, 'leave_referral', { sessionHash: sha256Hex(token) }, outcome('done'));
+      await callSql(app, 'leave_referral', { sessionHash: sha256Hex(token) }, outcome('done'));
     return { cookies: [clearCookie(cookieNames.referral)] };
   },
 });
@@ -140,7 +140,7 @@ function sessionOf({ cookies }: Pick<Call, 'cookies'>): string {
 const closed = () => new Refusal('gone', { cookies: [clearCookie(cookieNames.referral)] });
 
 async function look(app: Pick<App, 'db'>, sessionHash: string): Promise<answers.ReferralView> {
-  const answer = await callNamed(app, 'look_referral', { sessionHash }, stored);
+  const answer = await callSql(app, 'look_referral', { sessionHash }, stored);
   if (answer.outcome !== 'done') throw closed();
   const {
     facts: { name, phone, en, es },

@@ -13,7 +13,7 @@ import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { command, query } from '../http/service.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { sendFile } from '../http/reply.ts';
@@ -131,7 +131,7 @@ export const sendReferral = command({
     const referralId = randomUUID();
     const calendar = officeCalendar(app.site.closures);
     const remindOn = addBusinessDays(officeDate(app.clock()), referralRules.remindAfter, calendar);
-    const answer = await callNamed(
+    const answer = await callSql(
       app,
       'send_referral',
       {
@@ -167,7 +167,7 @@ const withdrawn = z.union([z.extend(answers.withdraw, { outcome: z.literal('done
 /** From now on nobody sees it, in any browser. Says when it had been seen. Refuses `not_found`. */
 export const withdrawReferral = command({
   run: async (app: Pick<App, 'db'>, { userId }: Actor, { id }: CleanInputOf<typeof help.withdraw>) => {
-    const answer = await callNamed(app, 'withdraw_referral', { actorId: userId, referralId: id }, withdrawn);
+    const answer = await callSql(app, 'withdraw_referral', { actorId: userId, referralId: id }, withdrawn);
     if (answer.outcome !== 'done') throw new Refusal('not_found');
     return { openedAt: answer.openedAt };
   },

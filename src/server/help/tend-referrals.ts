@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { App } from '../app.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 
 /** Far more than are due within an hour. */
 const limit = 500;
 
 /** Reminds organizations that have not answered, once, and ends links that are over. */
 export async function tendReferrals(app: Pick<App, 'db' | 'log'>): Promise<void> {
-  const { reminded, ended } = await callNamed(
+  const { reminded, ended } = await callSql(
     app,
     'tend_referrals',
     { limit },

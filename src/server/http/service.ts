@@ -2,17 +2,17 @@
 import type * as z from 'zod/mini';
 import type { App } from '../app.ts';
 import type { Look } from '../database/look.ts';
-import type { NamedFunction, ParametersOf } from '../database/parameters.ts';
+import type { SqlFunction, ParametersOf } from '../database/parameters.ts';
 import type { Call } from './call.ts';
 
 /** Who asks: said to the function by the session, whatever the parameters say. */
 type WhoAsks = 'actorId' | 'actorRole';
 
-type AskedFor<Name extends NamedFunction> = Omit<ParametersOf<Name>, WhoAsks>;
+type AskedFor<Name extends SqlFunction> = Omit<ParametersOf<Name>, WhoAsks>;
 
 export interface Query<Who, Input, Result> {
   readonly kind: 'query';
-  readonly sql: NamedFunction;
+  readonly sql: SqlFunction;
   readonly params: (input: Input, app: QueryApp) => object;
   readonly answer: z.ZodMiniType;
   readonly notes?: Look | undefined;
@@ -29,7 +29,7 @@ export interface QueryContext<Who, Input> {
 }
 
 /** What is asked of the database, in one question with the session where there is one. */
-interface Question<Input, Name extends NamedFunction, Schema extends z.ZodMiniType> {
+interface Question<Input, Name extends SqlFunction, Schema extends z.ZodMiniType> {
   readonly sql: Name;
   /** Its parameters beyond who asks (`p_actor_id`, `p_actor_role`). */
   readonly params: (input: Input, app: QueryApp) => AskedFor<Name>;
@@ -39,7 +39,7 @@ interface Question<Input, Name extends NamedFunction, Schema extends z.ZodMiniTy
   readonly notes?: Look | undefined;
 }
 
-type QueryParts<Who, Input, Name extends NamedFunction, Schema extends z.ZodMiniType, Result> = Question<
+type QueryParts<Who, Input, Name extends SqlFunction, Schema extends z.ZodMiniType, Result> = Question<
   Input,
   Name,
   Schema
@@ -52,7 +52,7 @@ type QueryParts<Who, Input, Name extends NamedFunction, Schema extends z.ZodMini
 };
 
 export function query<
-  Name extends NamedFunction,
+  Name extends SqlFunction,
   Schema extends z.ZodMiniType,
   Who = unknown,
   Input = unknown,
@@ -65,7 +65,7 @@ export function query<
 }
 
 export interface First<Input> {
-  readonly sql: NamedFunction;
+  readonly sql: SqlFunction;
   readonly params: (input: Input, app: QueryApp) => object;
   readonly answer: z.ZodMiniType;
   readonly notes?: Look | undefined;
@@ -103,7 +103,7 @@ interface CommandParts<
   Needs,
   Who,
   Input,
-  Name extends NamedFunction,
+  Name extends SqlFunction,
   Schema extends z.ZodMiniType,
   Result,
 > extends Answering<NoInfer<Result>> {
@@ -124,7 +124,7 @@ export function command<
   Who,
   Input,
   Result,
-  Name extends NamedFunction = NamedFunction,
+  Name extends SqlFunction = SqlFunction,
   Schema extends z.ZodMiniType = z.ZodMiniType,
 >(parts: CommandParts<Needs, Who, Input, Name, Schema, Result>): Command<Needs, Who, Input, Result> {
   return { kind: 'command', ...parts } as unknown as Command<Needs, Who, Input, Result>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { refuseFileList } from '#domain/uploads/rules.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { sha256Hex } from '../http/tokens.ts';
@@ -42,7 +42,7 @@ export const attachFiles = command({
       [...rows.values()].map((row) => row.file_name),
     );
     const p = { intakeId: intake.id, ticketHashes: hashes, filesMissing };
-    const result = await callNamed(app, 'add_intake_files', p, filesAdded);
+    const result = await callSql(app, 'add_intake_files', p, filesAdded);
     if (result.outcome === 'bad_ticket') {
       throw refuseField('files', reasonAgainstTickets(rows.values(), result.badTickets));
     }

@@ -4,7 +4,7 @@ import { intakeThrottles } from '#domain/throttles.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { requireApplied } from './find-applied.ts';
@@ -41,7 +41,7 @@ export const changeEmail = command({
       crypto.randomUUID(),
     );
     const p = { intakeId: intake.id, email: input.email, mails: [mail] };
-    const answer = await callNamed(app, 'change_intake_email', p, outcome('done', 'paid', 'unknown'));
+    const answer = await callSql(app, 'change_intake_email', p, outcome('done', 'paid', 'unknown'));
     if (answer.outcome === 'paid') throw new Refusal('already_paid');
     if (answer.outcome !== 'done') throw new Refusal('not_found');
     return { email: input.email };

@@ -5,7 +5,7 @@ import { intakeThrottles } from '#domain/throttles.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { created } from '../http/reply.ts';
 import { command } from '../http/service.ts';
@@ -91,5 +91,5 @@ export async function storeCorrection(
       },
     ],
   };
-  return callNamed(app, 'record_correction', p, correctionStored);
+  return callSql(app, 'record_correction', p, correctionStored);
 }

@@ -6,7 +6,7 @@ import type { LearningMessageKey } from '#domain/learning/message-keys.ts';
 import { firstUnanswered, quizUnlock } from '#domain/learning/quiz.ts';
 import type { quizRequest } from '#domain/learning/requests.ts';
 import type { App } from '../app.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { knownModule } from './known-module.ts';
@@ -44,7 +44,7 @@ export const gradeActorsQuiz = command({
       passed: result.passed,
       lockedBelow: quizUnlock,
     };
-    const answer = await callNamed(app, 'record_quiz', p, quizRecorded);
+    const answer = await callSql(app, 'record_quiz', p, quizRecorded);
     if (answer.outcome === 'locked')
       throw new Refusal('quiz_locked', { extra: { progress: answer.progress, need: quizUnlock } });
     const { outcome: _, ...record } = answer;

@@ -4,7 +4,7 @@ import type { ProgressRecord } from '#domain/learning/answers.ts';
 import { clampProgress } from '#domain/learning/progress.ts';
 import { secondsPerCall, type progressRequest } from '#domain/learning/requests.ts';
 import type { App } from '../app.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { knownModule } from './known-module.ts';
@@ -39,7 +39,7 @@ export const saveProgress = command({
       from: input.from ?? null,
       seconds: Math.min(secondsPerCall, Math.max(0, Math.round(input.seconds ?? 0))),
     };
-    const answer = await callNamed(app, 'record_progress', p, progressSaved);
+    const answer = await callSql(app, 'record_progress', p, progressSaved);
     if (answer.outcome === 'stale') {
       const { progress, updatedAt } = answer;
       throw new Refusal('stale', { extra: { progress, updatedAt } });

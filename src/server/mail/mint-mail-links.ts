@@ -5,7 +5,7 @@ import { supporterRules } from '#domain/supporters/rules.ts';
 import { hourMs } from '#domain/durations.ts';
 import { path } from '#i18n/routes.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { mintDraftLink } from '../drafts/mail-link.ts';
 import { randomToken, sha256Hex } from '../http/tokens.ts';
@@ -36,7 +36,7 @@ export async function withSetupLink(app: PrepareApp, row: MailRow): Promise<Prep
     language: row.language,
     expiresAt: new Date(app.clock().getTime() + setupTokenHours * hourMs).toISOString(),
   };
-  const answer = await callNamed(app, 'create_setup_token', p, setupToken);
+  const answer = await callSql(app, 'create_setup_token', p, setupToken);
   if (answer.outcome !== 'created') return null;
   return {
     kind: row.kind,
@@ -82,7 +82,7 @@ export async function withSignInLink(app: PrepareApp, row: MailRow): Promise<Pre
     language: row.language,
     expiresAt: new Date(app.clock().getTime() + signInLinkMinutes * 60_000).toISOString(),
   };
-  const answer = await callNamed(app, 'create_setup_token', p, setupToken);
+  const answer = await callSql(app, 'create_setup_token', p, setupToken);
   if (answer.outcome !== 'created') return null;
   return {
     kind: row.kind,
@@ -105,7 +105,7 @@ export async function withSupporterLink(app: PrepareApp, row: MailRow): Promise<
     tokenHash: sha256Hex(token),
     endsAt: new Date(app.clock().getTime() + supporterRules.linkMinutes * 60_000).toISOString(),
   };
-  const answer = await callNamed(app, 'keep_supporter_link', p, supporterLinkAnswer);
+  const answer = await callSql(app, 'keep_supporter_link', p, supporterLinkAnswer);
   if (answer.outcome !== 'created') return null;
   return {
     kind: row.kind,
@@ -128,7 +128,7 @@ const referralLinkAnswer = z.discriminatedUnion('outcome', [
 export async function withReferralLink(app: PrepareApp, row: MailRow): Promise<Prepared | null> {
   const { referralId } = row.payload as { referralId?: unknown };
   const token = randomToken();
-  const answer = await callNamed(
+  const answer = await callSql(
     app,
     'keep_referral_link',
     { referralId: String(referralId), tokenHash: sha256Hex(token) },
@@ -155,7 +155,7 @@ export async function withEmailLink(app: PrepareApp, row: MailRow): Promise<Prep
       ? ('confirm' as const)
       : ('undo' as const);
   const p = { emailChangeId: String(emailChangeId), purpose, tokenHash: sha256Hex(token) };
-  const answer = await callNamed(app, 'create_email_link', p, outcome('created', 'closed'));
+  const answer = await callSql(app, 'create_email_link', p, outcome('created', 'closed'));
   const made = answer.outcome === 'created';
   if (!made && row.kind !== 'email_changed') return null;
   const link = app.config.siteOrigin + path('account', row.language, `?token=${token}`);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { daysUntil, officeDate } from '#domain/promises/office-date.ts';
 import { reachFacts } from '#domain/channels/reach-facts.ts';
 import { hearingText } from '#domain/texts/kinds.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { noticeFacts } from './letter.ts';
 import {
@@ -93,7 +93,7 @@ const noticesOfMail = z.object({ items: z.array(noticeFacts) });
 
 /** What was read or done meanwhile is not told; a mail with nothing left to tell is not sent. */
 async function aboutNotices(app: PrepareApp, row: MailRow): Promise<Prepared | null> {
-  const { items } = await callNamed(app, 'notices_of_mail', { mailKey: row.dedupe_key }, noticesOfMail);
+  const { items } = await callSql(app, 'notices_of_mail', { mailKey: row.dedupe_key }, noticesOfMail);
   return items.length > 0 ? { kind: row.kind, facts: { notices: items }, links: {} } : null;
 }
 
@@ -103,7 +103,7 @@ const hearingToRemember = z.object({ hearingAt: z.nullable(z.string()), facts: z
 async function aboutHearing(app: PrepareApp, row: MailRow): Promise<Prepared | null> {
   const { eventId } = row.payload as { eventId?: unknown };
   const p = { eventId: String(eventId), now: app.clock().toISOString() };
-  const { hearingAt, facts } = await callNamed(app, 'hearing_to_remember', p, hearingToRemember);
+  const { hearingAt, facts } = await callSql(app, 'hearing_to_remember', p, hearingToRemember);
   if (hearingAt === null || facts === null) return null;
   const daysLeft = daysUntil(officeDate(new Date(hearingAt)), app.clock());
   const text = hearingText(daysLeft);
@@ -115,7 +115,7 @@ const requestToRemember = z.object({ dueOn: z.nullable(z.string()), facts: z.nul
 /** What was sent meanwhile, or is no longer needed, is not remembered. */
 async function aboutRequest(app: PrepareApp, row: MailRow): Promise<Prepared | null> {
   const { requestId } = row.payload as { requestId?: unknown };
-  const { dueOn, facts } = await callNamed(
+  const { dueOn, facts } = await callSql(
     app,
     'request_to_remember',
     { requestId: String(requestId) },

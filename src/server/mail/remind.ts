@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { reminderTask, waysToRemind, type ReachFacts } from '#domain/channels/reach.ts';
 import type { TextKind } from '#domain/texts/kinds.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { knownWays } from '../text-consent/known-ways.ts';
 import type { MailRow, PrepareApp, Prepared } from './prepared-mail.ts';
 
@@ -25,7 +25,7 @@ export async function remind(
   const ways = waysToRemind(knownWays(app, facts), daysLeft);
   const task = reminderTask(ways);
   if (task !== null || ways.includes('text')) {
-    await callNamed(
+    await callSql(
       app,
       'remind_otherwise',
       { mailId: row.id, ...(ways.includes('text') && { text }), ...(task !== null && { task }) },

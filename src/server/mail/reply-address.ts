@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { answerableMails, type MailKind } from '#domain/mail/kinds.ts';
 import { replyAddress } from '#domain/received-mail/reply-address.ts';
 import type { App } from '../app.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { sha256Hex } from '../http/tokens.ts';
 
 /** The address that a mail is sent under, and whether its reader may answer to it. */
@@ -26,7 +26,7 @@ export async function noteReplyAddress(
   const { incoming } = app.config;
   if (!incoming || kind.startsWith('staff_')) return null;
   const token = tokenOf(app.config.appSecret, mailId);
-  const { caseId } = await callNamed(
+  const { caseId } = await callSql(
     app,
     'note_reply_address',
     { mailId, tokenHash: sha256Hex(token), isAnswerable: answerableMails.has(kind) },

@@ -2,7 +2,7 @@ import type { Actor } from '#domain/access/roles.ts';
 import type { SafeWaysRequest } from '#domain/channels/safe-ways-request.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { keyOf } from '../writes/write-key.ts';
@@ -25,7 +25,7 @@ export const keepSafeWays = command({
       actorRole: 'client' as const,
       idempotencyKey: keyOf('own-ways', { userId }, idempotencyKey),
     };
-    const answer = await callNamed(app, 'save_safe_ways', p, outcome('done', 'unknown'));
+    const answer = await callSql(app, 'save_safe_ways', p, outcome('done', 'unknown'));
     if (answer.outcome !== 'done') throw new Refusal('not_found');
   },
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { failingSince, judgeHealth, type HealthCode, type HealthFacts } from '#domain/operations/health.ts';
 import { mostEventAttempts, scheduleNames, watchedSchedules } from '#domain/operations/schedules.ts';
 import type { App } from '../app.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { describeFault } from '../http/log.ts';
 import { reply } from '../http/reply.ts';
 import { command } from '../http/service.ts';
@@ -88,7 +88,7 @@ export async function readHealthFacts(app: Pick<App, 'config' | 'db'>): Promise<
   const { context } = app.config;
   // The host runs schedules on the published deploy alone: on a preview their silence is no fault.
   const watched = context === 'production' || context === 'dev' ? watchedSchedules : [];
-  return callNamed(app, 'check_health', { watched, mostEventAttempts }, healthFacts);
+  return callSql(app, 'check_health', { watched, mostEventAttempts }, healthFacts);
 }
 
 /** Submissions that wait for the database; null when the waiting room does not answer. */

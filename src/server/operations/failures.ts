@@ -11,7 +11,7 @@ import { mostEventAttempts } from '#domain/operations/schedules.ts';
 import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { command, query } from '../http/service.ts';
 
 interface FailureQuery {
@@ -60,7 +60,7 @@ export async function readFailures(
   app: Pick<App, 'db'>,
   request: FailureQuery,
 ): Promise<z.infer<typeof failure>[]> {
-  const rows = await callNamed(
+  const rows = await callSql(
     app,
     'list_failures',
     { ...request, maxEventAttempts: mostEventAttempts },
@@ -92,6 +92,6 @@ export const requeueFailures = command({
       mostEventAttempts,
       ...(actor && byActor(actor)),
     };
-    return callNamed(app, 'requeue_failures', p, z.object({ count: z.int() }));
+    return callSql(app, 'requeue_failures', p, z.object({ count: z.int() }));
   },
 });

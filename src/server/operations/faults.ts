@@ -15,7 +15,7 @@ import { accessThrottles } from '#domain/access/throttles.ts';
 import { throttle } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { parseInput } from '../http/body.ts';
 import type { Call } from '../http/call.ts';
 import { describeFault } from '../http/log.ts';
@@ -71,7 +71,7 @@ export async function keepServerFault(
 async function keep(app: FaultApp, side: FaultSide, fault: FaultReport): Promise<void> {
   try {
     const p = { ...fault, side, mostADay: faultsADay, alarmFrom: faultAlarmFrom[side] };
-    await callNamed(app, 'note_fault', p, outcome('noted', 'full'));
+    await callSql(app, 'note_fault', p, outcome('noted', 'full'));
     await forwardFault(app.config.faultsAddress, side, fault);
   } catch (error) {
     app.log('fault_not_kept', describeFault(error));

@@ -6,7 +6,7 @@ import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { closeOtherPages } from '../checkout/close-pages.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { done } from '../http/reply.ts';
 import { command } from '../http/service.ts';
@@ -29,7 +29,7 @@ export const resolveReview = command({
     actor: Actor,
     { id: orderId, ...input }: CleanInputOf<typeof orders.resolveReview>,
   ): Promise<void> => {
-    const answer = await callNamed(app, 'resolve_review', { ...input, orderId, ...byActor(actor) }, resolved);
+    const answer = await callSql(app, 'resolve_review', { ...input, orderId, ...byActor(actor) }, resolved);
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     if (answer.outcome === 'stale') throw new Refusal('stale');
     if (answer.outcome === 'not_possible') throw new Refusal('review_not_possible');

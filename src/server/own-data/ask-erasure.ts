@@ -7,7 +7,7 @@ import { withOwnPassword } from '../access/check-own-password.ts';
 import type { Session } from '../access/session.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { accepted } from '../http/reply.ts';
 import { command } from '../http/service.ts';
@@ -36,7 +36,7 @@ export const askErasure = withOwnPassword(
     checkedPassword,
   ): Promise<{ reference: string; dueAt: string }> => {
     const p = { userId, checkedPassword, reference: newReference(), dueAt: dueDate(app.clock()) };
-    const answer = await callNamed(app, 'ask_erasure', p, erasureAnswer);
+    const answer = await callSql(app, 'ask_erasure', p, erasureAnswer);
     if (answer.outcome !== 'asked') throw new Refusal(answer.outcome);
     app.log('erasure_asked', {});
     return { reference: answer.reference, dueAt: answer.dueAt };
@@ -48,7 +48,7 @@ export const askErasure = withOwnPassword(
 export const withdrawErasure = command({
   run: async (app: Pick<App, 'db' | 'log'>, actor: Actor): Promise<void> => {
     const { userId } = actor;
-    const answer = await callNamed(app, 'withdraw_erasure', { userId }, outcome('done', 'unknown'));
+    const answer = await callSql(app, 'withdraw_erasure', { userId }, outcome('done', 'unknown'));
     if (answer.outcome !== 'done') throw new Refusal('not_found');
     app.log('erasure_withdrawn', {});
   },

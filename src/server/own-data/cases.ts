@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Actor } from '#domain/access/roles.ts';
 import type { OwnFile, OwnRecord } from '#domain/own-data/own-data.ts';
 import type { App } from '../app.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 
 /** What a case says about its client, the calls and letters noted in it too. Internal notes, internal updates, and who of staff works on it stay here. */
@@ -36,7 +36,7 @@ const paperColumns = `document_id, case_id, kind, title, language, version_numbe
 export async function readCases(app: Pick<App, 'db'>, actor: Actor) {
   const [rows, progress, papers, approvals, supporters, referrals] = await Promise.all([
     readRows(app, actor),
-    callNamed(app, 'read_own_sheets', { userId: actor.userId }, progressOfCases),
+    callSql(app, 'read_own_sheets', { userId: actor.userId }, progressOfCases),
     readPapers(app, actor),
     readApprovals(app, actor),
     readSupporters(app, actor),

@@ -6,7 +6,7 @@ import type { ErasedCounts, noteRequest } from '#domain/own-data/requests.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { reply } from '../http/reply.ts';
 import { command } from '../http/service.ts';
@@ -37,7 +37,7 @@ export const noteDataRequest = command({
       dueAt: dueDate(app.clock()),
       ...byActor(actor),
     };
-    const answer = await callNamed(app, 'note_data_request', p, noted);
+    const answer = await callSql(app, 'note_data_request', p, noted);
     if (answer.outcome === 'forbidden') throw new Refusal('forbidden');
     app.log('data_request_noted', { request: answer.id, outcome: answer.outcome });
     return { id: answer.id, created: answer.outcome === 'created' };
@@ -64,7 +64,7 @@ export const erasePerson = command({
     { id: requestId, alsoByAddress }: CleanInputOf<typeof ownData.erase>,
   ): Promise<{ removed: ErasedCounts }> => {
     const p = { requestId, alsoByAddress, ...byActor(actor) };
-    const answer = await callNamed(app, 'erase_person', p, erased);
+    const answer = await callSql(app, 'erase_person', p, erased);
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     if (answer.outcome === 'second_needed') throw new Refusal('erase_second');
     if (answer.outcome === 'too_early') throw new Refusal('erase_early');
@@ -83,7 +83,7 @@ export const declineDataRequest = command({
     { id: requestId, reason }: CleanInputOf<typeof ownData.decline>,
   ): Promise<void> => {
     const p = { requestId, reason, ...byActor(actor) };
-    const answer = await callNamed(app, 'decline_data_request', p, outcome('done', 'stale', 'unknown'));
+    const answer = await callSql(app, 'decline_data_request', p, outcome('done', 'stale', 'unknown'));
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     if (answer.outcome === 'stale') throw new Refusal('stale');
     app.log('data_request_declined', { request: requestId, reason });

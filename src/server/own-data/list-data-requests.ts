@@ -7,7 +7,7 @@ import { itemsPerPage, type ListPage } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed, readAnswer } from '../database/call-sql.ts';
+import { callSql, readAnswer } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
@@ -104,7 +104,7 @@ const counted = z.discriminatedUnion('outcome', [
 
 async function count(app: Pick<App, 'db'>, actor: Actor, requestId: string, alsoByAddress: boolean) {
   const p = { requestId, alsoByAddress, dryRun: true, ...byActor(actor) };
-  return callNamed(app, 'erase_person', p, counted);
+  return callSql(app, 'erase_person', p, counted);
 }
 
 function requestOf(row: Row): DataRequest {

@@ -16,7 +16,7 @@ import { callCounted, tryOf } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { refuseStale, staleAnswer, writeOf } from '../writes/write-key.ts';
@@ -103,7 +103,7 @@ export const approveMailboxChange = command({
       confirmHours: confirmEmailHours,
       ...writeOf('mailbox_second', actor, idempotencyKey),
     };
-    const answer = await callNamed(
+    const answer = await callSql(
       app,
       'approve_mailbox_change',
       p,
@@ -124,7 +124,7 @@ export const stopMailboxChange = command({
     { id: caseId }: CleanInputOf<typeof cases.stopMailboxChange>,
   ): Promise<void> => {
     const p = { caseId, ...byActor(actor) };
-    const answer = await callNamed(
+    const answer = await callSql(
       app,
       'stop_mailbox_change',
       p,

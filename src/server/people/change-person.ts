@@ -4,7 +4,7 @@ import type * as people from '#domain/people/api.staff.ts';
 import type { PersonAction } from '#domain/people/requests.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 
@@ -42,7 +42,7 @@ async function change(
   id: string,
 ): Promise<void> {
   const p = { actorId: actor?.userId, userId: id };
-  const answer = await callNamed(app, functionOf[action], p, outcome('done', 'forbidden', 'unknown', 'self'));
+  const answer = await callSql(app, functionOf[action], p, outcome('done', 'forbidden', 'unknown', 'self'));
   if (answer.outcome === 'unknown') throw new Refusal('not_found');
   if (answer.outcome === 'forbidden') throw new Refusal('forbidden');
   if (answer.outcome === 'self') throw refuseField('action', 'action.self');

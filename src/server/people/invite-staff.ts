@@ -4,7 +4,7 @@ import { canonicalEmail } from '#domain/email.ts';
 import { inviteOutcomes, type Invited, type inviteRequest } from '#domain/people/requests.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 
@@ -26,7 +26,7 @@ export const inviteStaff = command({
     { email, role, language }: z.infer<typeof inviteRequest>,
   ): Promise<Invited> => {
     const p = { email: canonicalEmail(email), role, language, actorId: actor?.userId ?? null };
-    const answer = await callNamed(app, 'invite_staff', p, invited);
+    const answer = await callSql(app, 'invite_staff', p, invited);
     if (answer.outcome === 'forbidden') throw new Refusal('forbidden');
     const { mailed = false } = answer;
     return { outcome: answer.outcome, mailed };

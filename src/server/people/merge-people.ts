@@ -6,7 +6,7 @@ import { duplicates, type MergeRequest } from '#domain/people/merges.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command, query } from '../http/service.ts';
 
@@ -30,7 +30,7 @@ export const askMerge = command({
       z.object({ outcome: z.literal('done'), mergeId: z.string() }),
       outcome('unknown', 'asked', 'money_open'),
     ]);
-    const answer = await callNamed(app, 'ask_merge', { ...request, ...byActor(actor) }, mergeAnswer);
+    const answer = await callSql(app, 'ask_merge', { ...request, ...byActor(actor) }, mergeAnswer);
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     if (answer.outcome === 'asked') throw new Refusal('merge_asked');
     if (answer.outcome !== 'done') throw new Refusal('merge_money_open');
@@ -50,7 +50,7 @@ export const decideMerge = command({
     actor: Actor,
     { id: mergeId, act }: CleanInputOf<typeof people.decideMerge>,
   ): Promise<void> => {
-    const answer = await callNamed(
+    const answer = await callSql(
       app,
       'decide_merge',
       { mergeId, act, ...byActor(actor) },

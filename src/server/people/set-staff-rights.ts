@@ -3,7 +3,7 @@ import type { CleanInputOf } from '#domain/api-call.ts';
 import type * as people from '#domain/people/api.staff.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { done } from '../http/reply.ts';
 import { command } from '../http/service.ts';
@@ -21,7 +21,7 @@ export const setStaffRights = command({
   ): Promise<void> => {
     const p = { actorId: actor.userId, userId: id, from, to };
     const answers = outcome('done', 'stale', 'not_staff', 'forbidden', 'unknown', 'self');
-    const answer = await callNamed(app, 'set_staff_rights', p, answers);
+    const answer = await callSql(app, 'set_staff_rights', p, answers);
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     if (answer.outcome === 'forbidden') throw new Refusal('forbidden');
     if (answer.outcome === 'stale') throw new Refusal('stale');

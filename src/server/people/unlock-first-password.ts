@@ -5,7 +5,7 @@ import type { CleanInputOf } from '#domain/api-call.ts';
 import type * as cases from '#domain/cases/api.staff.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { keyOf, refuseStale, staleAnswer } from '../writes/write-key.ts';
@@ -25,7 +25,7 @@ export const unlockFirstPassword = command({
     actor: Actor,
     { id: caseId, idempotencyKey, facts }: CleanInputOf<typeof cases.unlockFirstPassword>,
   ): Promise<void> => {
-    const answer = await callNamed(
+    const answer = await callSql(
       app,
       'unlock_first_password',
       {

@@ -3,7 +3,7 @@ import type { PictureRequest } from '#domain/access/picture.ts';
 import type { Actor } from '#domain/access/roles.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed, runNamed } from '../database/call-sql.ts';
+import { callSql, runSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { sendFile } from '../http/reply.ts';
 import { command } from '../http/service.ts';
@@ -31,7 +31,7 @@ export const keepOwnPicture = command({
     const bytes = checkPicture(Buffer.from(picture, 'base64'));
     if (!bytes) throw refuseField('picture', 'file.content');
     const key = `pictures/${randomToken()}`;
-    await runNamed(app, 'announce_picture', { key, size: bytes.length });
+    await runSql(app, 'announce_picture', { key, size: bytes.length });
     await app.files.put(key, bytes, 'image/jpeg');
     await keep(app, userId, key);
   },
@@ -45,6 +45,6 @@ export const removeOwnPicture = command({
 });
 
 async function keep(app: Pick<App, 'db'>, userId: string, key: string | null): Promise<void> {
-  const answer = await callNamed(app, 'keep_picture', { userId, key }, outcome('done', 'unknown'));
+  const answer = await callSql(app, 'keep_picture', { userId, key }, outcome('done', 'unknown'));
   if (answer.outcome !== 'done') throw new Refusal('not_found');
 }

@@ -7,7 +7,7 @@ import { plans, type GoalRequest, type NotesRequest } from '#domain/goals/plans.
 import type { App } from '../app.ts';
 import { keyOf } from '../writes/write-key.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command, query } from '../http/service.ts';
 
@@ -34,7 +34,7 @@ export const addGoal = command({
       actorId: actor.userId,
       most: goalRules.most,
     };
-    const answer = await callNamed(app, 'add_goal', p, added);
+    const answer = await callSql(app, 'add_goal', p, added);
     if (answer.outcome === 'too_many') throw new Refusal('goals_full');
     if (answer.outcome !== 'done') throw new Refusal('not_found');
     return { goalId: answer.goalId };
@@ -49,7 +49,7 @@ export const changeGoal = command({
     { id: goalId, ...request }: CleanInputOf<typeof goals.change>,
   ): Promise<void> => {
     const p = { ...request, goalId, actorId: userId };
-    const answer = await callNamed(app, 'change_goal', p, outcome('done', 'unknown'));
+    const answer = await callSql(app, 'change_goal', p, outcome('done', 'unknown'));
     if (answer.outcome !== 'done') throw new Refusal('not_found');
   },
 });
@@ -61,12 +61,7 @@ export const removeGoal = command({
     { userId }: Actor,
     { id: goalId }: CleanInputOf<typeof goals.remove>,
   ): Promise<void> => {
-    const answer = await callNamed(
-      app,
-      'remove_goal',
-      { goalId, actorId: userId },
-      outcome('done', 'unknown'),
-    );
+    const answer = await callSql(app, 'remove_goal', { goalId, actorId: userId }, outcome('done', 'unknown'));
     if (answer.outcome !== 'done') throw new Refusal('not_found');
   },
 });
@@ -74,7 +69,7 @@ export const removeGoal = command({
 /** The actor's private notes. Refuses `stale` when another device wrote meanwhile. */
 export const keepNotes = command({
   run: async (app: Pick<App, 'db'>, { userId }: Actor, { notes, seen }: NotesRequest): Promise<void> => {
-    const answer = await callNamed(
+    const answer = await callSql(
       app,
       'keep_notes',
       { actorId: userId, notes, seen },

@@ -5,7 +5,7 @@ import type * as cases from '#domain/cases/api.ts';
 import type { DangerAnswer } from '#domain/portal/case-writes.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { keyOf } from '../writes/write-key.ts';
@@ -49,7 +49,7 @@ export const answerDanger = command({
         },
       ],
     };
-    const answer = await callNamed(app, 'answer_danger', p, answered);
+    const answer = await callSql(app, 'answer_danger', p, answered);
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     if (answer.outcome === 'stale')
       throw new Refusal('stale', { extra: { changedBy: answer.changedBy, changedAt: answer.changedAt } });

@@ -3,7 +3,7 @@ import type { CleanInputOf } from '#domain/api-call.ts';
 import type * as portal from '#domain/portal/api.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 
@@ -20,7 +20,7 @@ export const answerForApplication = command({
     { id: intakeId, dateOfBirth }: CleanInputOf<typeof portal.answerForApplication>,
   ): Promise<void> => {
     const p = { intakeId, userId, birthDate: dateOfBirth };
-    const answer = await callNamed(
+    const answer = await callSql(
       app,
       'answer_for_application',
       p,

@@ -5,7 +5,7 @@ import type * as cases from '#domain/cases/api.ts';
 import type { Session } from '../access/session.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command, query } from '../http/service.ts';
@@ -30,7 +30,7 @@ export const keepMessageDraft = command({
       await requireOwnCase(app, session, id);
       return { kept: false, version: 0, elsewhere: null };
     }
-    const answer = await callNamed(
+    const answer = await callSql(
       app,
       'keep_message_draft',
       { caseId: id, actorId: session.userId, text: text || null, language, seen },

@@ -5,7 +5,7 @@ import { milestones, type Milestones } from '#domain/cases/milestones.ts';
 import type * as portal from '#domain/portal/api.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command, query } from '../http/service.ts';
 
@@ -31,7 +31,7 @@ export const markMilestonesSeen = command({
     { id: caseId }: CleanInputOf<typeof portal.markMilestonesSeen>,
   ): Promise<void> => {
     const p = { caseId, actorId: userId };
-    const answer = await callNamed(app, 'mark_milestones_seen', p, outcome('done', 'unknown'));
+    const answer = await callSql(app, 'mark_milestones_seen', p, outcome('done', 'unknown'));
     if (answer.outcome !== 'done') throw new Refusal('not_found');
   },
 });

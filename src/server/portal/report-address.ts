@@ -4,7 +4,7 @@ import type * as portal from '#domain/portal/api.ts';
 import type { App } from '../app.ts';
 import { asClient, keyOf } from '../writes/write-key.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { done } from '../http/reply.ts';
 import { command } from '../http/service.ts';
@@ -27,7 +27,7 @@ export const reportAddress = command({
       idempotencyKey: keyOf('address', actor, idempotencyKey),
       ...asClient(actor),
     };
-    const answer = await callNamed(app, 'report_address', p, outcome('done', 'not_now', 'unknown'));
+    const answer = await callSql(app, 'report_address', p, outcome('done', 'not_now', 'unknown'));
     if (answer.outcome === 'not_now') throw new Refusal('paper_not_now');
     if (answer.outcome !== 'done') throw new Refusal('not_found');
   },

@@ -3,7 +3,7 @@ import type { Actor } from '#domain/access/roles.ts';
 import { readLayout, type LayoutRequest } from '#domain/portal/layout.ts';
 import type { Layout } from '#domain/portal/panels.ts';
 import type { App } from '../app.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { command } from '../http/service.ts';
 
 /** How the actor wants the list of cases: what they changed, beside what another page of theirs changed meanwhile. */
@@ -22,6 +22,6 @@ export const saveLayout = command({
       shown: seen.hidden.filter((name) => !hidden.includes(name)),
       leftOut: hidden.filter((name) => !seen.hidden.includes(name)),
     };
-    return readLayout((await callNamed(app, 'save_layout', p, z.object({ layout: z.unknown() }))).layout);
+    return readLayout((await callSql(app, 'save_layout', p, z.object({ layout: z.unknown() }))).layout);
   },
 });

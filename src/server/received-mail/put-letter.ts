@@ -4,7 +4,7 @@ import { officeDate } from '#domain/promises/office-date.ts';
 import type { DeliveryReport } from '#domain/received-mail/delivery-report.ts';
 import type { MailDoubt } from '#domain/received-mail/doubts.ts';
 import { receivedLimits } from '#domain/received-mail/limits.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { dueFromNow } from '../cases/due-from-now.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { referenceFromKey } from '../submissions/reference.ts';
@@ -54,7 +54,7 @@ export async function putIntoThread(
   letter: Letter,
 ): Promise<void> {
   const { ticketHashes, notTaken } = await filesOf(app, row, letter, 'case');
-  const { outcome } = await callNamed(
+  const { outcome } = await callSql(
     app,
     'put_mail_into_thread',
     {
@@ -96,7 +96,7 @@ export async function putIntoInbox(
   const language = address?.language ?? 'en';
   const suspicion = row.is_spam && !address ? 'spam' : null;
   const from = letter?.from && letter.from.length <= 254 ? letter.from : 'unknown@sender.invalid';
-  const { outcome } = await callNamed(
+  const { outcome } = await callSql(
     app,
     'put_mail_into_inbox',
     {
@@ -153,9 +153,9 @@ export async function reportDelivery(
   { delivery, code }: DeliveryReport,
 ): Promise<void> {
   const taskDueAt = dueFromNow(app, 'support_reply');
-  await callNamed(app, 'note_mail_report', { id: row.id, mailId, delivery, code, taskDueAt }, answer);
+  await callSql(app, 'note_mail_report', { id: row.id, mailId, delivery, code, taskDueAt }, answer);
 }
 
 export async function dropAutomatic(app: ReceivedApp, row: ReceivedRow): Promise<void> {
-  await callNamed(app, 'drop_automatic_mail', { id: row.id }, answer);
+  await callSql(app, 'drop_automatic_mail', { id: row.id }, answer);
 }

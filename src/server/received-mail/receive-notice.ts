@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { tokenOfRecipients } from '#domain/received-mail/reply-address.ts';
 import type { App } from '../app.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sha256Hex } from '../http/tokens.ts';
 import { BadNotice, type MailNotice } from './incoming-mail.ts';
@@ -30,7 +30,7 @@ export async function receiveNotice(
   const token = tokenOfRecipients(settings.address, notice.recipients);
   const { id: providerId, key: objectKey, recipients: _ours, ...facts } = notice;
   const noted = { providerId, objectKey, ...facts, tokenHash: token && sha256Hex(token) };
-  const isNew = await callNamed(app, 'note_received_mail', noted, z.boolean());
+  const isNew = await callSql(app, 'note_received_mail', noted, z.boolean());
   app.log('mail_noticed', { isNew });
   return isNew;
 }

@@ -3,7 +3,7 @@ import type { Actor } from '#domain/access/roles.ts';
 import type { askRefundRequest } from '#domain/refunds/requests.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 
@@ -24,7 +24,7 @@ export const askRefund = command({
     input: z.infer<typeof askRefundRequest>,
   ): Promise<{ readonly requestId: string }> => {
     const p = { userId: actor.userId, ...input, words: input.words ?? null };
-    const answer = await callNamed(app, 'request_refund', p, refundAnswer);
+    const answer = await callSql(app, 'request_refund', p, refundAnswer);
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     if (answer.outcome !== 'asked' && answer.outcome !== 'already_asked') {
       throw new Refusal('refund_not_possible', { extra: { why: answer.outcome } });

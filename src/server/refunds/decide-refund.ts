@@ -6,7 +6,7 @@ import type * as refunds from '#domain/refunds/api.staff.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { Refusal } from '../http/refusal.ts';
 import { done } from '../http/reply.ts';
@@ -45,7 +45,7 @@ export const decideRefund = command({
     if (!request) throw new Refusal('not_found');
     await refuseLessThanOwed(app, request, input.decision === 'approve' ? input.amountCents : 0);
     const p = { ...input, requestId: id, ...byActor(actor) };
-    refuseUndecided(await callNamed(app, 'decide_refund', p, decided));
+    refuseUndecided(await callSql(app, 'decide_refund', p, decided));
     if (input.decision === 'approve') await sendSoon(app, request.order_id);
   },
   respond: done,
@@ -74,7 +74,7 @@ export const giveBack = command({
     );
     if (request) await refuseLessThanOwed(app, request, input.amountCents);
     const p = { ...input, orderId, ...writeOf('give_back', actor, input.idempotencyKey) };
-    refuseUndecided(await callNamed(app, 'give_back', p, decided));
+    refuseUndecided(await callSql(app, 'give_back', p, decided));
     await sendSoon(app, orderId);
   },
   respond: done,
@@ -85,7 +85,7 @@ export const retryRefund = command({
   sendsMail: true,
   run: async (app: DecideApp, actor: Actor, { id }: CleanInputOf<typeof refunds.retry>): Promise<void> => {
     const p = { requestId: id, ...byActor(actor) };
-    refuseUndecided(await callNamed(app, 'retry_refund', p, decided));
+    refuseUndecided(await callSql(app, 'retry_refund', p, decided));
     const { order_id } = dataOf(
       await app.db.from('refund_requests').select('order_id').eq('id', id).single(),
     );
@@ -103,7 +103,7 @@ export const settleRefund = command({
     { id, ...input }: CleanInputOf<typeof refunds.settle>,
   ): Promise<void> => {
     const p = { ...input, requestId: id, ...byActor(actor) };
-    refuseUndecided(await callNamed(app, 'settle_refund', p, decided));
+    refuseUndecided(await callSql(app, 'settle_refund', p, decided));
   },
   respond: done,
 });

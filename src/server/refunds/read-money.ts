@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { moneyBackStates } from '#domain/refunds/rule.ts';
 import type { App } from '../app.ts';
-import { callNamed, readAnswer } from '../database/call-sql.ts';
+import { callSql, readAnswer } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 
 // What happened with the money of orders and payments. The database computes it, in its views `order_money` and
@@ -58,7 +58,7 @@ export async function readMoneyOfRefund(
   app: Pick<App, 'db'>,
   refundId: string,
 ): Promise<ReadonlyMap<string, PaymentMoney>> {
-  const rows = await callNamed(app, 'read_money_of_refund', { refundId }, z.array(paymentMoney));
+  const rows = await callSql(app, 'read_money_of_refund', { refundId }, z.array(paymentMoney));
   return new Map(rows.map((row) => [row.payment_id, row]));
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { anyRefundReasons } from '#domain/refunds/rule.ts';
 import type { App } from '../app.ts';
-import { callNamed, runNamed } from '../database/call-sql.ts';
+import { callSql, runSql } from '../database/call-sql.ts';
 import { eachRow } from '../operations/each-row.ts';
 import { refundFacts } from '../payments/refund-facts.ts';
 
@@ -30,7 +30,7 @@ export async function sendRefunds(
   orderId: string | null = null,
   until = Date.now() + budgetMs,
 ): Promise<number> {
-  const claimed = await callNamed(
+  const claimed = await callSql(
     app,
     'claim_refunds',
     orderId === null ? {} : { orderId },
@@ -57,6 +57,6 @@ async function send(app: SendApp, one: ClaimedRefund): Promise<boolean> {
       : result.outcome === 'refused'
         ? { refused: result.code }
         : {};
-  await runNamed(app, 'note_refund', { requestId, ...details });
+  await runSql(app, 'note_refund', { requestId, ...details });
   return result.outcome === 'made';
 }

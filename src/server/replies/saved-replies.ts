@@ -8,7 +8,7 @@ import type { ListPage, ListRequest } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome, page } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { done } from '../http/reply.ts';
 import { command, query } from '../http/service.ts';
@@ -33,7 +33,7 @@ export const searchReplies = command({
     _actor: Actor,
     { search }: ListRequest,
   ): Promise<ListPage<SavedReply>> => {
-    return callNamed(app, 'search_replies', { search: search || null }, page(savedReply));
+    return callSql(app, 'search_replies', { search: search || null }, page(savedReply));
   },
 });
 
@@ -67,7 +67,7 @@ export const createReply = command({
     { id: newId, ...halves }: CreateReplyRequest,
   ): Promise<SavedReply> => {
     const p = { ...halves, newId, most: mostReplies, ...byActor(actor) };
-    const answer = await callNamed(app, 'save_reply', p, saved);
+    const answer = await callSql(app, 'save_reply', p, saved);
     if (answer.outcome === 'too_many') throw refuseField('titleEn', 'reply.tooMany');
     if (answer.outcome !== 'saved') throw new Refusal('not_found');
     return answer.reply;
@@ -85,7 +85,7 @@ export const saveReply = command({
     { id, ...input }: CleanInputOf<typeof replies.save>,
   ): Promise<SavedReply> => {
     const p = { ...input, id, most: mostReplies, ...byActor(actor) };
-    const answer = await callNamed(app, 'save_reply', p, saved);
+    const answer = await callSql(app, 'save_reply', p, saved);
     if (answer.outcome === 'stale') throw refuseStale(answer);
     if (answer.outcome !== 'saved') throw new Refusal('not_found');
     return answer.reply;
@@ -101,7 +101,7 @@ export const retireReply = command({
     actor: Actor,
     { id, version }: CleanInputOf<typeof replies.retire>,
   ): Promise<void> => {
-    const answer = await callNamed(app, 'retire_reply', { id, version, ...byActor(actor) }, retired);
+    const answer = await callSql(app, 'retire_reply', { id, version, ...byActor(actor) }, retired);
     if (answer.outcome === 'stale') throw refuseStale(answer);
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { periodsInDays, removedKinds, type RemovedKind } from '#domain/retention/periods.ts';
 import type { App } from '../app.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 
 export type Removed = Readonly<Record<RemovedKind, number>>;
 
@@ -38,5 +38,5 @@ export async function applyRetention(app: Pick<App, 'db' | 'log'>): Promise<Remo
 const step = z.object({ removed: z.record(z.enum(removedKinds), z.int()), more: z.boolean() });
 
 async function run(app: Pick<App, 'db'>, dryRun: boolean, limit: number) {
-  return callNamed(app, 'run_retention', { days: periodsInDays(), dryRun, limit }, step);
+  return callSql(app, 'run_retention', { days: periodsInDays(), dryRun, limit }, step);
 }

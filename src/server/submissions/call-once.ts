@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { App } from '../app.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { DatabaseFault } from '../database/client.ts';
 import type { Exactly, ParametersOf } from '../database/parameters.ts';
 
@@ -24,7 +24,7 @@ export async function callOnce<
 ): Promise<z.output<Schema>> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await callNamed(app, name, argumentsFor(attempt), answer);
+      return await callSql(app, name, argumentsFor(attempt), answer);
     } catch (error) {
       const taken = error instanceof DatabaseFault && referenceTaken.has(error.sqlState);
       if (!taken || attempt + 1 >= attempts) throw error;

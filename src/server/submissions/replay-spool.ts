@@ -1,5 +1,5 @@
 import type { App } from '../app.ts';
-import { runNamed } from '../database/call-sql.ts';
+import { runSql } from '../database/call-sql.ts';
 import { dataOf, DatabaseFault, DatabaseUnavailable } from '../database/client.ts';
 import { describeFault } from '../http/log.ts';
 import type { SpoolEntry, SubmissionKind } from '../spool/spool.ts';
@@ -56,7 +56,7 @@ interface Stuck {
 /** An entry that the database refuses would wait forever. Staff hear of it once and see it in their list; it stays. */
 async function noteStuck(app: ReplayApp, stuck: Stuck): Promise<void> {
   try {
-    await runNamed(app, 'note_stuck_submission', stuck);
+    await runSql(app, 'note_stuck_submission', stuck);
   } catch (error) {
     app.log('alarm_failed', describeFault(error));
   }

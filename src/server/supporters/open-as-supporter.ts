@@ -6,7 +6,7 @@ import { hourMs } from '#domain/durations.ts';
 import { callCounted, tryOf } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import type { Call } from '../http/call.ts';
 import { clearCookie, cookieNames, setCookie } from '../http/cookies.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -77,7 +77,7 @@ export const leaveAsSupporter = command({
     { call: { cookies } },
   ): Promise<{ readonly cookies: readonly string[] }> => {
     const session = supporterSession({ cookies });
-    if (session) await callNamed(app, 'end_supporter_session', { sessionHash: session }, outcome('done'));
+    if (session) await callSql(app, 'end_supporter_session', { sessionHash: session }, outcome('done'));
     return { cookies: [clearCookie(cookieNames.supporter)] };
   },
 });

@@ -10,7 +10,7 @@ import { callCounted, tryOf } from '../access/throttle.ts';
 import type { App } from '../app.ts';
 import { asClient, keyOf } from '../writes/write-key.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { command, query } from '../http/service.ts';
 import { supportersAnswer } from './supporters-answer.ts';
@@ -84,7 +84,7 @@ export const changeSupporter = command({
     { id: supporterId, sees }: CleanInputOf<typeof supporters.change>,
   ): Promise<void> => {
     const p = { supporterId, sees, actorId: actor.userId };
-    const answer = await callNamed(app, 'change_supporter', p, outcome('done', 'unknown'));
+    const answer = await callSql(app, 'change_supporter', p, outcome('done', 'unknown'));
     if (answer.outcome !== 'done') throw new Refusal('not_found');
   },
 });
@@ -97,7 +97,7 @@ export const endSupporter = command({
     { id: supporterId }: CleanInputOf<typeof supporters.end>,
   ): Promise<void> => {
     const p = { supporterId, actorId: actor.userId };
-    const answer = await callNamed(app, 'end_supporter', p, outcome('done', 'unknown'));
+    const answer = await callSql(app, 'end_supporter', p, outcome('done', 'unknown'));
     if (answer.outcome !== 'done') throw new Refusal('not_found');
   },
 });

@@ -7,7 +7,7 @@ import { ownCalendar } from '../calendar/read-dates.ts';
 import { readOwnFileRequests } from '../cases/read-file-requests.ts';
 import { readOwnThread } from '../cases/read-thread.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { clearCookie, cookieNames } from '../http/cookies.ts';
 import { askAsClient } from '../http/ask-query.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -36,7 +36,7 @@ export const readAsSupporter = command({
     const closed = () => new Refusal('gone', { cookies: [clearCookie(cookieNames.supporter)] });
     const sessionHash = supporterSession({ cookies });
     if (!sessionHash) throw closed();
-    const answer = await callNamed(app, 'look_as_supporter', { sessionHash }, look);
+    const answer = await callSql(app, 'look_as_supporter', { sessionHash }, look);
     if (answer.outcome !== 'done') throw closed();
     const { caseId, userId, clientName, name, sees } = answer;
     // With the client's eyes, of which only what is ticked goes on.

@@ -21,7 +21,7 @@ import type { ListPage, ListRequest } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome, page } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { done } from '../http/reply.ts';
 import { command, query, type QueryApp } from '../http/service.ts';
@@ -47,7 +47,7 @@ const row = z.object({
 export const searchTemplates = command({
   run: (app: Pick<App, 'db'>, _actor: Actor, { search }: ListRequest): Promise<ListPage<TemplateInList>> => {
     const inList = z.extend(row, { unverified: z.int() });
-    return callNamed(app, 'search_templates', { search: search || null }, page(inList));
+    return callSql(app, 'search_templates', { search: search || null }, page(inList));
   },
 });
 
@@ -113,7 +113,7 @@ export const writeTemplate = command({
     actor: Actor,
     { id, ...request }: CleanInputOf<typeof papers.writeTemplate>,
   ): Promise<{ readonly id: string }> => {
-    const base = toTemplate(await callNamed(app, 'read_template', { templateId: id }, readAnswer));
+    const base = toTemplate(await callSql(app, 'read_template', { templateId: id }, readAnswer));
     const read = paperTemplate.safeParse(request.template);
     if (!read.success || isOther(base, read.data)) throw refuseField('template', 'template.blocks');
     const faults = faultsOfTemplate(read.data, base.facts);
@@ -126,7 +126,7 @@ export const writeTemplate = command({
         })),
       });
     const content = JSON.stringify(read.data);
-    const answer = await callNamed(
+    const answer = await callSql(
       app,
       'add_template_version',
       {
@@ -180,7 +180,7 @@ export const reviewTemplate = command({
     if (actor.role !== 'attorney') throw new Refusal('forbidden');
     const { idempotencyKey, actorId } = write(actor, 'template_review', request);
     const p = { ...request, idempotencyKey, actorId, id };
-    const answer = await callNamed(app, 'review_template', p, outcome('done', 'not_now', 'facts', 'unknown'));
+    const answer = await callSql(app, 'review_template', p, outcome('done', 'not_now', 'facts', 'unknown'));
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     if (answer.outcome === 'not_now') throw new Refusal('paper_not_now');
     if (answer.outcome === 'facts') throw refuseField('facts', 'template.facts');
@@ -196,7 +196,7 @@ export const putTemplateInForce = command({
     { id, ...request }: CleanInputOf<typeof papers.putTemplateInForce>,
   ): Promise<void> => {
     const p = { ...write(actor, 'template_force', request), id };
-    const answer = await callNamed(app, 'put_template_in_force', p, outcome('done', 'not_now', 'unknown'));
+    const answer = await callSql(app, 'put_template_in_force', p, outcome('done', 'not_now', 'unknown'));
     if (answer.outcome === 'unknown') throw new Refusal('not_found');
     if (answer.outcome === 'not_now') throw new Refusal('paper_not_now');
   },

@@ -6,7 +6,7 @@ import { packageIds } from '#domain/packages/catalogue.ts';
 import { anchorOfText, textKinds } from '#domain/texts/kinds.ts';
 import { casePath, path } from '#i18n/routes.ts';
 import type { App } from '../app.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { redirect } from '../http/reply.ts';
 import { command } from '../http/service.ts';
 import { payLink } from '../intake/pay-link.ts';
@@ -32,7 +32,7 @@ export const openTextLink = command({
     { call: { locale } },
   ): Promise<string> => {
     const link = /^[A-Za-z0-9_-]{10,22}$/.test(code)
-      ? await callNamed(app, 'open_text_link', { code }, opened)
+      ? await callSql(app, 'open_text_link', { code }, opened)
       : null;
     if (link?.pays) return payLink(app, link.pays.reference, link.pays.packageId, link.language);
     if (!link?.caseId) return path('dashboard', link?.language ?? locale);

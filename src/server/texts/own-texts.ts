@@ -5,7 +5,7 @@ import * as answers from '#domain/texts/answers.ts';
 import type * as texts from '#domain/texts/api.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { refuseField, Refusal } from '../http/refusal.ts';
 import { command, query } from '../http/service.ts';
 import { consentWords, textableNumber } from '../text-consent/consent-words.ts';
@@ -36,7 +36,7 @@ export const wantTexts = command({
     if (!app.config.texts) throw new Refusal('not_found');
     const number = textableNumber(app, phone);
     if (!number) throw refuseField('phone', 'phone.invalid');
-    const answer = await callNamed(
+    const answer = await callSql(
       app,
       'want_texts',
       {
@@ -60,6 +60,6 @@ export const endOwnTexts = command({
     _input: CleanInputOf<typeof texts.end>,
   ): Promise<void> => {
     if (!app.config.texts) throw new Refusal('not_found');
-    await callNamed(app, 'end_own_texts', { actorId: actor.userId }, outcome('done'));
+    await callSql(app, 'end_own_texts', { actorId: actor.userId }, outcome('done'));
   },
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isId } from '#domain/record-id.ts';
 import { isAnsweredByProvider, meaningOf, textMeanings } from '#domain/texts/meaning.ts';
 import type { App } from '../app.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
@@ -54,7 +54,7 @@ export async function fetchMissedTexts(app: AnswersApp): Promise<number> {
 async function storeText(app: AnswersApp, text: InboundText): Promise<string | null> {
   // A short number of a company, or a hidden one: nobody to answer, and no client.
   if (!text.providerId || !e164.test(text.phone)) return null;
-  const answer = await callNamed(
+  const answer = await callSql(
     app,
     'take_text',
     {
@@ -79,7 +79,7 @@ export const receiveTextStatus = command({
       texts.readStatus(signed),
     );
     if (!isId(id) || !providerId || !delivery) return;
-    await callNamed(
+    await callSql(
       app,
       'note_text_delivery',
       { id, providerId, delivery, gone: isGone },

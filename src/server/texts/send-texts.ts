@@ -6,7 +6,7 @@ import { textKinds } from '#domain/texts/kinds.ts';
 import { nextTextTry } from '#domain/texts/retry.ts';
 import { timeOfText } from '#domain/texts/timing.ts';
 import type { App } from '../app.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { describeFault } from '../http/log.ts';
 import { TextRefused, type OutgoingText, type Texts } from './texts.ts';
@@ -48,7 +48,7 @@ export async function sendTexts(app: TextsApp): Promise<number> {
   const until = Date.now() + budgetMs;
   let sentCount = 0;
   while (Date.now() < until) {
-    const claimed = await callNamed(
+    const claimed = await callSql(
       app,
       'claim_texts',
       { limit: perClaim, leaseSeconds, worker },
@@ -97,7 +97,7 @@ async function sendInTime(app: TextsApp, texts: Texts, one: ClaimedText, worker:
         now,
       );
       if (at > now) {
-        await callNamed(app, 'put_off_text', { id: one.id, worker, runAfter: at.toISOString() }, z.boolean());
+        await callSql(app, 'put_off_text', { id: one.id, worker, runAfter: at.toISOString() }, z.boolean());
         return false;
       }
       providerId = await texts.send(text);
@@ -107,7 +107,7 @@ async function sendInTime(app: TextsApp, texts: Texts, one: ClaimedText, worker:
     return false;
   }
   // Should this not be written, the lease runs out and the text is looked for at the provider.
-  await callNamed(app, 'finish_text', { id: one.id, worker, providerId }, z.boolean());
+  await callSql(app, 'finish_text', { id: one.id, worker, providerId }, z.boolean());
   app.log('text_sent', { kind: one.kind, id: one.id });
   return true;
 }
@@ -142,7 +142,7 @@ async function textFailed(app: TextsApp, one: ClaimedText, worker: string, error
     code,
     tries: one.attempts,
   });
-  await callNamed(
+  await callSql(
     app,
     'fail_text',
     {

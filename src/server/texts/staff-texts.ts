@@ -5,7 +5,7 @@ import * as answers from '#domain/texts/answers.staff.ts';
 import type * as texts from '#domain/texts/api.staff.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command, query } from '../http/service.ts';
 
@@ -38,7 +38,7 @@ export const handleText = command({
     actor: Actor,
     { id }: CleanInputOf<typeof texts.handle>,
   ): Promise<void> => {
-    const answer = await callNamed(
+    const answer = await callSql(
       app,
       'handle_text',
       { id, actorId: actor.userId, actorRole: actor.role },

@@ -5,7 +5,7 @@ import { maxPictureTries } from '#domain/texts/retry.ts';
 import { uploadLimits } from '#domain/uploads/rules.ts';
 import { textWords } from '#i18n/texts.ts';
 import type { App } from '../app.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { dueFromNow } from '../cases/due-from-now.ts';
 import { Refusal } from '../http/refusal.ts';
 import { describeFault } from '../http/log.ts';
@@ -37,7 +37,7 @@ type ClaimedAnswer = z.infer<typeof claimedAnswer>;
 export async function takeAnswers(app: AnswersApp, id?: string): Promise<number> {
   const { texts } = app;
   if (!texts) return 0;
-  const claimed = await callNamed(
+  const claimed = await callSql(
     app,
     'claim_text_answers',
     { limit: perClaim, leaseSeconds, ...(id && { id }) },
@@ -65,7 +65,7 @@ async function takeOne(app: AnswersApp, texts: Texts, one: ClaimedAnswer): Promi
     one.meaning === 'one' || one.meaning === 'two'
       ? words[one.meaning]
       : one.body.trim().slice(0, messageMax) || words.picture;
-  const answer = await callNamed(
+  const answer = await callSql(
     app,
     'finish_text_answer',
     {

@@ -6,7 +6,7 @@ import type * as tickets from '#domain/tickets/api.ts';
 import { ticketRules } from '#domain/tickets/codes.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { command, query } from '../http/service.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newReference } from '../http/tokens.ts';
@@ -37,7 +37,7 @@ export const askTicket = command({
     actor: Actor,
     { idempotencyKey, ...question }: CleanInputOf<typeof tickets.ask>,
   ) => {
-    const answer = await callNamed(
+    const answer = await callSql(
       app,
       'open_ticket',
       {
@@ -63,7 +63,7 @@ export const writeTicket = command({
     actor: Actor,
     { id, idempotencyKey, message, language }: CleanInputOf<typeof tickets.write>,
   ) => {
-    const answer = await callNamed(
+    const answer = await callSql(
       app,
       'write_ticket',
       {
@@ -83,7 +83,7 @@ export const writeTicket = command({
 /** How it went, said once. Refuses `not_found`, and `rating_closed` when it was said or the time is over. */
 export const rateTicket = command({
   run: async (app: NeedsDatabase, actor: Actor, { id, rating }: CleanInputOf<typeof tickets.rate>) => {
-    const answer = await callNamed(
+    const answer = await callSql(
       app,
       'rate_ticket',
       { ticketId: id, actorId: actor.userId, rating, days: ticketRules.ratingDays },

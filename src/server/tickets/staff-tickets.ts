@@ -6,7 +6,7 @@ import type * as tickets from '#domain/tickets/api.staff.ts';
 import { itemsPerPage } from '#domain/workplace/lists.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { command, query } from '../http/service.ts';
 import { Refusal } from '../http/refusal.ts';
 import { keyOf, refuseStale, staleAnswer } from '../writes/write-key.ts';
@@ -44,7 +44,7 @@ export const answerTicket = command({
     actor: Actor,
     { id, idempotencyKey, message, language }: CleanInputOf<typeof tickets.answer>,
   ) => {
-    const answer = await callNamed(
+    const answer = await callSql(
       app,
       'write_ticket',
       {
@@ -73,7 +73,7 @@ type TicketChange = CleanInputOf<typeof tickets.settle | typeof tickets.assign |
 export const changeTicket = command({
   sendsMail: true,
   run: async (app: NeedsDatabase, actor: Actor, { id, ...change }: TicketChange) => {
-    const answer = await callNamed(
+    const answer = await callSql(
       app,
       'change_ticket',
       { ...change, ticketId: id, actorId: actor.userId, actorRole: actor.role },

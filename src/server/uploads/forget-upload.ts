@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { App } from '../app.ts';
-import { runNamed } from '../database/call-sql.ts';
+import { runSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { command } from '../http/service.ts';
 import { sha256Hex } from '../http/tokens.ts';
@@ -48,5 +48,5 @@ export async function forgetUploads(
     app.log('objects_left_for_sweep', { count: objectKeys.length });
     return;
   }
-  await runNamed(app, 'forget_uploads', { objectKeys });
+  await runSql(app, 'forget_uploads', { objectKeys });
 }

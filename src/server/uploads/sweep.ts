@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { App } from '../app.ts';
-import { readAnswer, runNamed } from '../database/call-sql.ts';
+import { readAnswer, runSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { describeFault } from '../http/log.ts';
 
@@ -30,7 +30,7 @@ export async function sweepExpired(app: Pick<App, 'db' | 'files' | 'log'>): Prom
       app.log('sweep_storage_unavailable', describeFault(error));
       break;
     }
-    await runNamed(app, 'forget_uploads', { objectKeys: keys });
+    await runSql(app, 'forget_uploads', { objectKeys: keys });
     forgotten += keys.length;
   }
   const { notices } = readAnswer('sweep_notices', dataOf(await app.db.rpc('sweep_notices')), sweptNotices);

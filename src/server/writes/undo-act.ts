@@ -4,7 +4,7 @@ import type { CleanInputOf } from '#domain/api-call.ts';
 import type * as workplace from '#domain/workplace/api.staff.ts';
 import type { App } from '../app.ts';
 import { outcome } from '../database/answers.ts';
-import { callNamed } from '../database/call-sql.ts';
+import { callSql } from '../database/call-sql.ts';
 import { command } from '../http/service.ts';
 import { Refusal } from '../http/refusal.ts';
 import { refuseStale, staleAnswer } from './write-key.ts';
@@ -24,7 +24,7 @@ const refusals = {
  */
 export const undoAct = command({
   run: async (app: Pick<App, 'db'>, actor: Actor, { id }: CleanInputOf<typeof workplace.undo>) => {
-    const answer = await callNamed(
+    const answer = await callSql(
       app,
       'undo_act',
       { actId: id, actorId: actor.userId, actorRole: actor.role },

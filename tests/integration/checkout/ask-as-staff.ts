@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/access/roles.ts';
-import { callNamed } from '#server/database/call-sql.ts';
+import { callSql } from '#server/database/call-sql.ts';
 import type { Query, QueryApp } from '#server/http/service.ts';
 
 /** What staff read by a query whose function need not know who asks. */
@@ -9,6 +9,6 @@ export async function askAsStaff<Who extends Actor, Input, Result>(
   actor: Who,
   input: Input,
 ): Promise<Result> {
-  const stored = await callNamed(app, sql, params(input, app) as never, answer);
+  const stored = await callSql(app, sql, params(input, app) as never, answer);
   return toResult(stored as never, { app, actor, input });
 }

@@ -24,7 +24,7 @@ export async function write(
     actorRole: who.role,
   };
   const names = await given.parametersOf(database, name);
-  const taken = Object.entries(always).filter(([one]) => names.length === 0 || names.includes(one));
+  const taken = Object.entries(always).filter(([one]) => names.includes(one));
   return given.call(database, name, { ...Object.fromEntries(taken), ...p });
 }
 

@@ -19,7 +19,7 @@ export const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_00
 export const call = (database: TestDatabase, name: string, p: postgres.JSONValue): Promise<Answer> =>
   callFunction(database.asServer, name, p as object);
 
-/** The names of a function's parameters as the server writes them; none where it takes one object. */
+/** The names of a function's parameters as the server writes them. */
 export async function parametersOf(database: TestDatabase, name: string): Promise<readonly string[]> {
   const rows = await database.sql<{ name: string }[]>`
     select unnest(proargnames) as name from pg_proc where pronamespace = 'public'::regnamespace and proname = ${name}`;
