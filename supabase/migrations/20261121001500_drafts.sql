@@ -95,8 +95,7 @@ create function public.keep_message_draft(
 ) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_case public.cases := private.case_of_write(jsonb_build_object(
-    'caseId', p_case_id, 'actorId', p_actor_id, 'actorRole', 'client'));
+  v_case public.cases := private.case_of_write(p_case_id, p_actor_id, 'client');
   v_draft public.message_drafts;
 begin
   if v_case.id is null then

@@ -239,6 +239,29 @@ $$;
 comment on function public.save_case_task is
   'p_act: add | done | reopen | change → { outcome: done | stale | unknown | no_owner, taskId?, undo? }.';
 
+create function private.assign_case(p_case public.cases, p_owner_id uuid, p_actor_id uuid, p_role public.actor_role) returns text
+language plpgsql volatile set search_path = '' as $$
+begin
+  if p_case.id is null then
+    return 'unknown';
+  elsif p_case.status in ('closed', 'cancelled') then
+    return 'over';
+  elsif p_case.assigned_to is not distinct from p_owner_id then
+    return 'same';
+  elsif private.has_conflict(p_owner_id, p_case.id) then
+    return 'conflict';
+  end if;
+  update public.cases set assigned_to = p_owner_id where id = p_case.id;
+  -- Tasks of whoever had the case go along; those somebody else took stay theirs.
+  update public.case_tasks set owner_id = p_owner_id
+  where case_id = p_case.id and done_at is null and dropped_at is null and owner_id is not distinct from p_case.assigned_to;
+  perform private.audit_case(p_actor_id, p_role, p_case.id, 'case_assigned', jsonb_build_object('ownerId', p_owner_id));
+  return 'done';
+end
+$$;
+comment on function private.assign_case is
+  'p_case: locked. Gives one case to somebody, or to nobody → what became of it: done | same | over | conflict | unknown.';
+
 create function public.assign_cases(
   p_idempotency_key text,
   p_actor_id uuid,
@@ -252,6 +275,7 @@ language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_case public.cases;
   v_id uuid;
+  v_result text;
   v_results jsonb := '[]';
   v_before jsonb := '[]';
   v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
@@ -277,21 +301,9 @@ begin
     ) as listed order by id
   loop
     select * into v_case from public.cases where id = v_id for no key update;
-    if v_case.id is null then
-      v_results := v_results || jsonb_build_object('id', v_id, 'result', 'unknown');
-    elsif v_case.status in ('closed', 'cancelled') then
-      v_results := v_results || jsonb_build_object('id', v_id, 'result', 'over');
-    elsif v_case.assigned_to is not distinct from p_owner_id then
-      v_results := v_results || jsonb_build_object('id', v_id, 'result', 'same');
-    elsif private.has_conflict(p_owner_id, v_id) then
-      v_results := v_results || jsonb_build_object('id', v_id, 'result', 'conflict');
-    else
-      update public.cases set assigned_to = p_owner_id where id = v_id;
-      -- Tasks of whoever had the case go along; those somebody else took stay theirs.
-      update public.case_tasks set owner_id = p_owner_id
-      where case_id = v_id and done_at is null and dropped_at is null and owner_id is not distinct from v_case.assigned_to;
-      perform private.audit_case(p_actor_id, p_actor_role, v_id, 'case_assigned', jsonb_build_object('ownerId', p_owner_id));
-      v_results := v_results || jsonb_build_object('id', v_id, 'result', 'done');
+    v_result := private.assign_case(v_case, p_owner_id, p_actor_id, p_actor_role);
+    v_results := v_results || jsonb_build_object('id', v_id, 'result', v_result);
+    if v_result = 'done' then
       v_before := v_before || jsonb_build_object('caseId', v_id, 'ownerId', v_case.assigned_to);
     end if;
   end loop;

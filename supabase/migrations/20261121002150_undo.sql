@@ -39,19 +39,6 @@ $$;
 comment on function private.undo_until(uuid, boolean) is
   'Until when this person may take back what they do now, as they chose; null: not at all.';
 
-create function private.undo_until(p_actor_id uuid, p jsonb) returns timestamptz
-language plpgsql volatile set search_path = '' as $$
-declare
-  v_seconds integer := case when (p ->> 'mayUndo')::boolean then coalesce((
-    -- As in src/domain/workplace/preferences.ts.
-    select (dashboard_preferences ->> 'undoSeconds')::integer from public.users where id = p_actor_id), 10) else 0 end;
-begin
-  return case when v_seconds > 0 then pg_catalog.clock_timestamp() + make_interval(secs => v_seconds) end;
-end
-$$;
-comment on function private.undo_until(uuid, jsonb) is
-  'p { mayUndo? }: until when this person may take back what they do now, as they chose; null: not at all.';
-
 create function private.hold_mails(p_until timestamptz) returns timestamptz
 language plpgsql volatile set search_path = '' as $$
 begin

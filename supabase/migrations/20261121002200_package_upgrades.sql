@@ -304,6 +304,33 @@ create trigger end_notices after update on public.order_upgrades
   for each row when (old.status = 'offered' and new.status <> 'offered') execute function private.end_notices_of_upgrade();
 
 -- A package for fewer matters than there are: the client says which of them we work on, until papers are begun.
+create function private.refusal_of_choice(p_case public.cases, p_chosen uuid[], p_versions jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  v_stale public.court_matters;
+  v_covered integer := (select matters from public.service_packages where id = p_case.package_type);
+begin
+  select * into v_stale from public.court_matters as one
+  where case_id = p_case.id and version <> coalesce((p_versions ->> one.id::text)::integer, 0) limit 1;
+  return case
+    when v_stale.id is not null then private.stale_matter(v_stale)
+    when private.is_case_over(p_case.status) then '{"outcome": "over"}'
+    when (select count(*) from public.court_matters where case_id = p_case.id and id = any (p_chosen)) <> cardinality(p_chosen)
+      or cardinality(p_chosen) = 0 then '{"outcome": "unknown_matter"}'
+    -- What is being prepared, or lies at a court, is not put aside by a click.
+    when exists (
+      select from public.court_matters
+      where case_id = p_case.id and status not in ('submitted', 'in_review', 'waiting_for_client')
+        and (left_out_at is null) <> (id = any (p_chosen))) then '{"outcome": "too_late"}'
+    when (select count(distinct coalesce(same_dispute_as, id)) from public.court_matters
+          where case_id = p_case.id and id = any (p_chosen) and status <> 'cancelled') > v_covered
+      then jsonb_build_object('outcome', 'not_covered', 'covered', v_covered)
+  end;
+end
+$$;
+comment on function private.refusal_of_choice is
+  'Why these matters cannot be the ones of this case (p_versions: as they were seen) → the answer of choose_matters; null: they can.';
+
 create function public.choose_matters(
   p_idempotency_key text,
   p_case_id uuid,
@@ -317,9 +344,7 @@ language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_case public.cases;
   v_matter public.court_matters;
-  v_stale public.court_matters;
   v_chosen uuid[] := array(select value::uuid from jsonb_array_elements_text(p_matter_ids));
-  v_covered integer;
   v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
   if v_answer is not null then
@@ -330,23 +355,7 @@ begin
     return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
   perform from public.court_matters where case_id = v_case.id order by place for no key update;
-  select * into v_stale from public.court_matters as one
-  where case_id = v_case.id and version <> coalesce((p_versions ->> one.id::text)::integer, 0) limit 1;
-  select matters into v_covered from public.service_packages where id = v_case.package_type;
-  v_answer := case
-    when v_stale.id is not null then private.stale_matter(v_stale)
-    when private.is_case_over(v_case.status) then '{"outcome": "over"}'
-    when (select count(*) from public.court_matters where case_id = v_case.id and id = any (v_chosen)) <> cardinality(v_chosen)
-      or cardinality(v_chosen) = 0 then '{"outcome": "unknown_matter"}'
-    -- What is being prepared, or lies at a court, is not put aside by a click.
-    when exists (
-      select from public.court_matters
-      where case_id = v_case.id and status not in ('submitted', 'in_review', 'waiting_for_client')
-        and (left_out_at is null) <> (id = any (v_chosen))) then '{"outcome": "too_late"}'
-    when (select count(distinct coalesce(same_dispute_as, id)) from public.court_matters
-          where case_id = v_case.id and id = any (v_chosen) and status <> 'cancelled') > v_covered
-      then jsonb_build_object('outcome', 'not_covered', 'covered', v_covered)
-  end;
+  v_answer := private.refusal_of_choice(v_case, v_chosen, p_versions);
   if v_answer is not null then
     return private.keep_answer(p_idempotency_key, v_answer);
   end if;

@@ -74,6 +74,23 @@ end
 $$;
 comment on function public.ask_files is '→ { outcome: done | unknown | over (nobody works on it any more), requestId? }.';
 
+create function private.ask_to_check_files(p_case public.cases, p_request public.file_requests, p_due_at timestamptz) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  -- One task for all that was sent, due as the first of it is.
+  if not exists (
+    select from public.case_tasks
+    where case_id = p_case.id and code = 'check_files' and done_at is null and dropped_at is null
+  ) then
+    perform private.add_tasks(p_case.id, null, jsonb_build_array(jsonb_build_object(
+      'code', 'check_files', 'dueAt', p_due_at, 'dedupeKey', 'check_files:' || p_request.id || ':' || p_request.version
+    )), null);
+  end if;
+  perform private.mail_about_case(p_case, 'staff');
+end
+$$;
+comment on function private.ask_to_check_files is 'What the answer of a client brings with it: a task to look at the files, and a mail to staff.';
+
 create function public.answer_file_request(
   p_idempotency_key text,
   p_request_id uuid,
@@ -85,7 +102,6 @@ create function public.answer_file_request(
 ) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_role public.actor_role := p_actor_role;
   v_request public.file_requests;
   v_case public.cases;
   v_bad jsonb;
@@ -101,7 +117,7 @@ begin
     return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
   -- Accepted or withdrawn meanwhile; more files for what is still to be looked at are welcome whatever was seen.
-  if not private.may_move_request(v_request.status, 'sent', v_role) then
+  if not private.may_move_request(v_request.status, 'sent', p_actor_role) then
     return private.keep_answer(p_idempotency_key, private.stale_request(v_request));
   end if;
   v_bad := private.refused_tickets(p_ticket_hashes);
@@ -116,23 +132,15 @@ begin
   select * into v_case from public.cases where id = v_request.case_id;
   v_files := private.attach_case_files(v_case.id, p_ticket_hashes, p_actor_id, v_request.what);
   update public.case_documents set request_id = v_request.id where id = any (v_files);
-  perform private.move_as(v_role);
+  perform private.move_as(p_actor_role);
   update public.file_requests set status = 'sent', answered_at = now() where id = v_request.id;
   perform private.move_as(null);
   insert into public.case_updates (case_id, code, params, status, created_by, created_by_role)
-  values (v_case.id, 'request_answered', jsonb_build_object('requestId', v_request.id), v_case.status, p_actor_id, v_role);
+  values (v_case.id, 'request_answered', jsonb_build_object('requestId', v_request.id), v_case.status, p_actor_id, p_actor_role);
   update public.client_notifications set read_at = now()
   where case_id = v_case.id and code = 'request_added' and read_at is null and params ->> 'requestId' = v_request.id::text;
-  if v_role = 'client' then
-    if not exists (
-      select from public.case_tasks
-      where case_id = v_case.id and code = 'check_files' and done_at is null and dropped_at is null
-    ) then
-      perform private.add_tasks(v_case.id, null, jsonb_build_array(jsonb_build_object(
-        'code', 'check_files', 'dueAt', p_answer_due_at, 'dedupeKey', 'check_files:' || v_request.id || ':' || v_request.version
-      )), null);
-    end if;
-    perform private.mail_about_case(v_case, 'staff');
+  if p_actor_role = 'client' then
+    perform private.ask_to_check_files(v_case, v_request, p_answer_due_at);
   end if;
   perform private.audit_case(p_actor_id, p_actor_role, v_case.id, 'request_answered', jsonb_build_object('requestId', v_request.id));
   return private.keep_answer(p_idempotency_key, jsonb_build_object(

@@ -118,40 +118,6 @@ $$;
 comment on function private.audit_case(uuid, public.actor_role, uuid, text, jsonb) is
   'What staff did in a case, in the audit log; details hold codes and numbers alone.';
 
-create function private.case_of_write(p jsonb) returns public.cases
-language plpgsql volatile set search_path = '' as $$
-declare
-  v_case public.cases;
-begin
-  select * into v_case from public.cases
-  where id = (p ->> 'caseId')::uuid and (p ->> 'actorRole' <> 'client' or user_id = (p ->> 'actorId')::uuid)
-  for no key update;
-  return v_case;
-end
-$$;
-comment on function private.case_of_write(jsonb) is
-  'p { caseId, actorId, actorRole } → the case, locked. No row for a client whose case it is not.';
-
-create function private.matter_of_write(p jsonb) returns public.court_matters
-language plpgsql volatile set search_path = '' as $$
-declare
-  v_matter public.court_matters;
-begin
-  -- In the order of locks: case, then matter.
-  perform from public.cases as one join public.court_matters as matter on matter.case_id = one.id
-  where matter.id = (p ->> 'matterId')::uuid
-    and (p ->> 'actorRole' <> 'client' or one.user_id = (p ->> 'actorId')::uuid)
-  for no key update of one;
-  if not found then
-    return null;
-  end if;
-  select * into v_matter from public.court_matters where id = (p ->> 'matterId')::uuid for no key update;
-  return v_matter;
-end
-$$;
-comment on function private.matter_of_write(jsonb) is
-  'p { matterId, actorId, actorRole } → the matter, locked with its case. No row for a client whose case it is not.';
-
 create function private.stale_matter(p_matter public.court_matters) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -160,15 +126,6 @@ language sql stable set search_path = '' as $$
   )
 $$;
 comment on function private.stale_matter(public.court_matters) is 'The answer to who saw an older version: whose change it was, and when.';
-
-create function private.audit_case(p jsonb, p_case_id uuid, p_action text, p_details jsonb default '{}') returns void
-language sql volatile set search_path = '' as $$
-  -- What clients do stands in the history of their case.
-  insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
-  select (p ->> 'actorId')::uuid, (p ->> 'actorRole')::public.actor_role, p_action, 'case', p_case_id::text, p_details
-  where p ->> 'actorRole' <> 'client'
-$$;
-comment on function private.audit_case(jsonb, uuid, text, jsonb) is 'p { actorId, actorRole }: what staff did in a case.';
 
 -- Mails about a case say that there is something, never what. Which kind of mail that is, is said here alone.
 create function private.case_mail_kind(p_about text) returns public.mail_kind

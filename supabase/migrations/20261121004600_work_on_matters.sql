@@ -28,33 +28,12 @@ $$;
 comment on function private.with_sources(jsonb, jsonb, jsonb, public.fact_source, jsonb) is
   'Sources of a matter after a change: each fact that changed, or was confirmed (keys of p_typed), is of this source and day.';
 
-create function public.save_matter(
-  p_idempotency_key text,
-  p_matter_id uuid,
-  p_version integer,
-  p_source public.fact_source,
-  p_facts jsonb,
-  p_actor_id uuid,
-  p_actor_role public.account_role
-) returns jsonb
-language plpgsql volatile security invoker set search_path = '' as $$
+create function private.with_matter_facts(p_matter public.court_matters, p_facts jsonb, p_source public.fact_source)
+returns public.court_matters
+language plpgsql stable set search_path = '' as $$
 declare
-  v_before public.court_matters;
-  v public.court_matters;
-  v_covered integer;
-  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
+  v public.court_matters := p_matter;
 begin
-  perform private.refuse_own_account(p_actor_id, p_actor_role, 'matter', p_matter_id, p_idempotency_key, (p_facts ->> 'attorneyId')::uuid);
-  if v_answer is not null then
-    return v_answer;
-  end if;
-  v_before := private.lock_matter(p_matter_id);
-  if v_before.id is null then
-    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
-  elsif v_before.version <> p_version then
-    return private.keep_answer(p_idempotency_key, private.stale_answer(v_before.changed_by, v_before.updated_at));
-  end if;
-  v := v_before;
   v.court := p_facts ->> 'court';
   v.county := p_facts ->> 'county';
   v.docket_number := p_facts ->> 'docketNumber';
@@ -71,31 +50,76 @@ begin
   v.attorney_id := (p_facts ->> 'attorneyId')::uuid;
   v.same_dispute_as := (p_facts ->> 'sameDisputeAs')::uuid;
   v.left_out_at := case when (p_facts ->> 'leftOut')::boolean then coalesce(v.left_out_at, now()) end;
-  if v.attorney_id is not null and not exists (
-    select from public.users where id = v.attorney_id and role = 'attorney' and is_active) then
-    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'no_attorney'));
-  end if;
-  if v.same_dispute_as is not null and not exists (
-    select from public.court_matters where id = v.same_dispute_as and case_id = v.case_id and id <> v.id and same_dispute_as is null)
-  then
-    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'no_dispute'));
-  end if;
-  select offer.matters into v_covered
-  from public.cases as one join public.service_packages as offer on offer.id = one.package_type where one.id = v.case_id;
-  if (select count(distinct coalesce(same, id)) from (
-        select id, same_dispute_as as same from public.court_matters
-        where case_id = v.case_id and id <> v.id and left_out_at is null and status <> 'cancelled'
-        union all select v.id, v.same_dispute_as where v.left_out_at is null and v.status <> 'cancelled'
-      ) as worked) > v_covered then
-    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'not_covered', 'covered', v_covered));
-  end if;
   -- What was compared with the record is not what stands here now, unless it comes from the record.
   if p_source <> 'court_record' and (v.court, v.county, v.docket_number, v.name_as_filed)
-    is distinct from (v_before.court, v_before.county, v_before.docket_number, v_before.name_as_filed) then
+    is distinct from (p_matter.court, p_matter.county, p_matter.docket_number, p_matter.name_as_filed) then
     v.record_matched_at := null;
     v.record_matched_by := null;
   end if;
-  v.sources := private.with_sources(v.sources, to_jsonb(v_before), to_jsonb(v), p_source, '{}');
+  v.sources := private.with_sources(v.sources, to_jsonb(p_matter), to_jsonb(v), p_source, '{}');
+  return v;
+end
+$$;
+comment on function private.with_matter_facts is 'p_facts: as of save_matter. The matter as they leave it.';
+
+create function private.refusal_of_facts(p_matter public.court_matters) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  v_covered integer := (
+    select offer.matters from public.cases as one join public.service_packages as offer on offer.id = one.package_type
+    where one.id = p_matter.case_id);
+begin
+  if p_matter.attorney_id is not null and not exists (
+    select from public.users where id = p_matter.attorney_id and role = 'attorney' and is_active) then
+    return jsonb_build_object('outcome', 'no_attorney');
+  elsif p_matter.same_dispute_as is not null and not exists (
+    select from public.court_matters
+    where id = p_matter.same_dispute_as and case_id = p_matter.case_id and id <> p_matter.id and same_dispute_as is null)
+  then
+    return jsonb_build_object('outcome', 'no_dispute');
+  elsif (select count(distinct coalesce(same, id)) from (
+        select id, same_dispute_as as same from public.court_matters
+        where case_id = p_matter.case_id and id <> p_matter.id and left_out_at is null and status <> 'cancelled'
+        union all select p_matter.id, p_matter.same_dispute_as where p_matter.left_out_at is null and p_matter.status <> 'cancelled'
+      ) as worked) > v_covered then
+    return jsonb_build_object('outcome', 'not_covered', 'covered', v_covered);
+  end if;
+  return null;
+end
+$$;
+comment on function private.refusal_of_facts is
+  'Why a matter cannot have the facts it has here → the answer of save_matter; null: it can.';
+
+create function public.save_matter(
+  p_idempotency_key text,
+  p_matter_id uuid,
+  p_version integer,
+  p_source public.fact_source,
+  p_facts jsonb,
+  p_actor_id uuid,
+  p_actor_role public.account_role
+) returns jsonb
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_before public.court_matters;
+  v public.court_matters;
+  v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
+begin
+  perform private.refuse_own_account(p_actor_id, p_actor_role, 'matter', p_matter_id, p_idempotency_key, (p_facts ->> 'attorneyId')::uuid);
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  v_before := private.lock_matter(p_matter_id);
+  if v_before.id is null then
+    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
+  elsif v_before.version <> p_version then
+    return private.keep_answer(p_idempotency_key, private.stale_answer(v_before.changed_by, v_before.updated_at));
+  end if;
+  v := private.with_matter_facts(v_before, p_facts, p_source);
+  v_answer := private.refusal_of_facts(v);
+  if v_answer is not null then
+    return private.keep_answer(p_idempotency_key, v_answer);
+  end if;
   update public.court_matters set
     court = v.court, county = v.county, docket_number = v.docket_number, name_as_filed = v.name_as_filed, aliases = v.aliases,
     address_then = v.address_then, filing_year = v.filing_year, filed_against_on = v.filed_against_on, judged_on = v.judged_on,

@@ -50,6 +50,34 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.takes_statement(public.court_matters) is 'Whether what the client tells can still go into papers.';
 
+create function private.are_exhibits(p_case_id uuid, p_exhibits jsonb) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  -- What was not offered is no exhibit: files of other cases, and those that only staff see.
+  return not exists (
+    select from jsonb_array_elements(p_exhibits) as chosen (one)
+    where (one ->> 'fileId')::uuid not in (select id from private.exhibit_files(p_case_id)));
+end
+$$;
+comment on function private.are_exhibits is 'p_exhibits: [{ fileId }]. Whether each of them is a file the client may choose.';
+
+create function private.finish_statement(
+  p_matter public.court_matters, p_answer_due_at timestamptz, p_actor_id uuid, p_role public.actor_role
+) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  insert into public.case_updates (case_id, code, params, status, is_internal, created_by, created_by_role)
+  values (p_matter.case_id, 'statement_finished', jsonb_build_object('matter', p_matter.place), p_matter.status, false, p_actor_id, p_role);
+  -- The words are in: the task they make is there, and falls due as promised.
+  if private.task_of_need(p_matter) is not null then
+    perform private.add_tasks(p_matter.case_id, p_matter.id, jsonb_build_array(jsonb_build_object(
+      'code', private.task_of_need(p_matter), 'dueAt', p_answer_due_at
+    )), null);
+  end if;
+end
+$$;
+comment on function private.finish_statement is 'What a finished statement brings with it: history, and the task it makes.';
+
 create function public.save_statement(
   p_idempotency_key text,
   p_matter_id uuid,
@@ -81,11 +109,7 @@ begin
   if not private.takes_statement(v_matter) then
     return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'frozen'));
   end if;
-  -- What was not offered is no exhibit: files of other cases, and those that only staff see.
-  if exists (
-    select from jsonb_array_elements(coalesce(p_answers -> 'exhibits', '[]')) as chosen (one)
-    where (one ->> 'fileId')::uuid not in (select id from private.exhibit_files(v_matter.case_id))
-  ) then
+  if not private.are_exhibits(v_matter.case_id, coalesce(p_answers -> 'exhibits', '[]')) then
     return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'no_file'));
   end if;
   select * into v_statement from public.matter_statements where matter_id = v_matter.id;
@@ -102,15 +126,7 @@ begin
     read_back_at = case when matter_statements.answers = excluded.answers then matter_statements.read_back_at end
   returning * into v_statement;
   if p_finished then
-    insert into public.case_updates (case_id, code, params, status, is_internal, created_by, created_by_role)
-    values (v_matter.case_id, 'statement_finished', jsonb_build_object('matter', v_matter.place), v_matter.status, false,
-            p_actor_id, p_actor_role);
-    -- The words are in: the task they make is there, and falls due as promised.
-    if private.task_of_need(v_matter) is not null then
-      perform private.add_tasks(v_matter.case_id, v_matter.id, jsonb_build_array(jsonb_build_object(
-        'code', private.task_of_need(v_matter), 'dueAt', p_answer_due_at
-      )), null);
-    end if;
+    perform private.finish_statement(v_matter, p_answer_due_at, p_actor_id, p_actor_role);
   end if;
   if p_how is not null then
     perform private.audit_case(p_actor_id, p_actor_role, v_matter.case_id, 'statement_recorded', jsonb_build_object('matter', v_matter.place, 'how', p_how));

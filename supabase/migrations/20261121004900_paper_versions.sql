@@ -244,6 +244,17 @@ $$;
 comment on function private.named_versions(public.court_matters, jsonb) is
   'p_documents: [{ documentId, sha256 }] → { count, current: how many of them are the newest version, read as it is }.';
 
+create function private.has_codes_of(p_matter public.court_matters, p_documents jsonb, p_codes jsonb) returns boolean
+language sql stable set search_path = '' as $$
+  -- The code on the pages tells which version was signed.
+  select count(*) > 0 and bool_and(coalesce(current.client_approved and p_codes ? current.page_code, false))
+  from jsonb_array_elements(p_documents) as listed (named)
+  left join public.current_papers as current
+    on current.document_id = (named ->> 'documentId')::uuid and current.matter_id = p_matter.id
+$$;
+comment on function private.has_codes_of is
+  'Whether each of these papers ([{ documentId }]) is the newest version, approved by the client, and its code is on the pages.';
+
 create function public.record_signed_copy(
   p_idempotency_key text,
   p_matter_id uuid,
@@ -257,7 +268,6 @@ create function public.record_signed_copy(
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_matter public.court_matters;
-  v_named jsonb;
   v_bad jsonb;
   v_files uuid[];
   v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
@@ -277,14 +287,7 @@ begin
   if v_matter.status not in ('ready_to_file', 'filed', 'hearing_set') then
     return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'not_now'));
   end if;
-  -- The code on the pages tells which version was signed.
-  select jsonb_build_object('count', count(*), 'right', count(*) filter (
-    where current.document_id is not null and current.client_approved and p_codes ? current.page_code
-  )) into v_named
-  from jsonb_array_elements(p_documents) as listed (named)
-  left join public.current_papers as current
-    on current.document_id = (named ->> 'documentId')::uuid and current.matter_id = v_matter.id;
-  if (v_named ->> 'count')::integer = 0 or v_named -> 'count' <> v_named -> 'right' then
+  if not private.has_codes_of(v_matter, p_documents, p_codes) then
     return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'wrong_code'));
   end if;
   if jsonb_array_length(coalesce(p_ticket_hashes, '[]')) = 0 then

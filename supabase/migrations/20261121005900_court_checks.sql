@@ -4,6 +4,85 @@
 create type public.letter_answer as enum ('corrected', 'verified', 'no_entry');
 comment on type public.letter_answer is 'What a screening company answered to a letter.';
 
+create function private.may_be_checked(
+  p_matter public.court_matters, p_found public.docket_finding, p_checked_on date, p_role public.actor_role
+) returns boolean
+language sql immutable set search_path = '' as $$
+  select p_matter.left_out_at is null and (p_checked_on < p_matter.filed_on) is not true and (
+    p_matter.status in ('granted', 'notifying', 'closed')
+    -- Clients are asked to look once there is an order; before it nothing is hidden, or still in sight.
+    or (p_matter.status in ('filed', 'hearing_set') and p_role <> 'client' and p_found not in ('hidden', 'still_visible')))
+$$;
+comment on function private.may_be_checked is 'Whether somebody may have looked at the docket of this matter on that day, and found this.';
+
+create function private.log_check(
+  p_matter public.court_matters, p_channel public.contact_channel, p_found public.docket_finding, p_note text, p_checked_at timestamptz,
+  p_actor_id uuid, p_role public.actor_role
+) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  insert into public.contact_log (case_id, matter_id, channel, direction, reached, found, note, logged_by, happened_at)
+  values (p_matter.case_id, p_matter.id, p_channel,
+          case when p_role = 'client' then 'in' else 'out' end::public.contact_direction, p_found <> 'not_found', p_found,
+          nullif(p_note, ''), p_actor_id, p_checked_at);
+  update public.case_tasks set done_at = now(), done_by = p_actor_id
+  where matter_id = p_matter.id and code in ('check_docket', 'after_care') and done_at is null and dropped_at is null;
+end
+$$;
+comment on function private.log_check is 'A look at the docket in the log, and the tasks it fulfils.';
+
+create function private.note_sight(
+  p_matter_id uuid, p_found public.docket_finding, p_checked_on date, p_actor_id uuid, p_role public.actor_role
+) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  if p_found = 'hidden' then
+    update public.court_matters set
+      hidden_seen_on = p_checked_on, changed_by = p_actor_id,
+      sources = sources || jsonb_build_object('hidden_seen_on', jsonb_build_object(
+        'source', case when p_role = 'client' then 'client' else 'court_record' end, 'on', p_checked_on))
+    where id = p_matter_id;
+  elsif p_found = 'still_visible' then
+    -- An earlier look that no longer found it is not the last word.
+    update public.court_matters set
+      hidden_seen_on = null, changed_by = p_actor_id, sources = sources - 'hidden_seen_on'
+    where id = p_matter_id and hidden_seen_on is not null;
+  end if;
+end
+$$;
+comment on function private.note_sight is 'Whether the file was hidden when it was last looked at.';
+
+-- Still in sight: a copy of the order to the clerk first, which is the client's own with a package that does not file;
+-- the second time the attorney.
+create function private.act_on_sight(p_matter public.court_matters, p_is_ours boolean, p_seen_before integer, p_due_at timestamptz)
+returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  if p_is_ours or p_seen_before > 0 then
+    perform private.add_tasks(p_matter.case_id, p_matter.id, jsonb_build_array(jsonb_build_object(
+      'code', case when p_seen_before = 0 then 'copy_to_clerk' else 'still_visible' end,
+      'dueAt', p_due_at, 'dedupeKey', 'visible:' || p_matter.id || ':' || p_seen_before)), null);
+  end if;
+end
+$$;
+comment on function private.act_on_sight is 'p_seen_before: how many looks found it in sight. The task that follows from one more.';
+
+create function private.tell_of_check(
+  p_case public.cases, p_matter public.court_matters, p_found public.docket_finding, p_is_ours boolean
+) returns void
+language plpgsql volatile set search_path = '' as $$
+begin
+  -- Notices reach the client's letterbox, not us: each look is told, and they are asked what the court sent.
+  if p_matter.status in ('filed', 'hearing_set') then
+    perform private.mail_about_case(p_case, 'update');
+  elsif p_found in ('still_visible', 'hidden') then
+    perform private.notify_client(p_case, 'case_update', '{}', p_found = 'still_visible' and not p_is_ours);
+    perform private.mail_about_case(p_case, 'update');
+  end if;
+end
+$$;
+comment on function private.tell_of_check is 'Tells the client what a look of ours found.';
+
 create function public.record_docket_check(
   p_idempotency_key text,
   p_matter_id uuid,
@@ -35,40 +114,18 @@ begin
   if v_matter.id is null then
     return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
-  -- Clients are asked to look once there is an order.
-  if v_matter.left_out_at is not null or (v_is_client and v_matter.status not in ('granted', 'notifying', 'closed'))
-    or v_matter.status not in ('filed', 'hearing_set', 'granted', 'notifying', 'closed')
-    or (p_found in ('hidden', 'still_visible') and v_matter.status not in ('granted', 'notifying', 'closed'))
-    or p_checked_on < v_matter.filed_on
-  then
+  if not private.may_be_checked(v_matter, p_found, p_checked_on, p_actor_role) then
     return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'not_now'));
   end if;
   select * into v_case from public.cases where id = v_matter.case_id;
+  v_is_ours := (select files from public.service_packages where id = v_case.package_type);
   select count(*) into v_seen_before from public.contact_log as log
   where log.matter_id = v_matter.id and log.found = 'still_visible';
-  insert into public.contact_log (case_id, matter_id, channel, direction, reached, found, note, logged_by, happened_at)
-  values (v_case.id, v_matter.id, p_channel,
-          case when v_is_client then 'in' else 'out' end::public.contact_direction, p_found <> 'not_found', p_found,
-          nullif(p_note, ''), p_actor_id, p_checked_at);
-  update public.case_tasks set done_at = now(), done_by = p_actor_id
-  where matter_id = v_matter.id and code in ('check_docket', 'after_care') and done_at is null and dropped_at is null;
-  if p_found = 'hidden' then
-    update public.court_matters set
-      hidden_seen_on = p_checked_on, changed_by = p_actor_id,
-      sources = sources || jsonb_build_object('hidden_seen_on', jsonb_build_object('source', case when v_is_client then 'client' else 'court_record' end, 'on', p_checked_on))
-    where id = v_matter.id;
-  elsif p_found = 'still_visible' then
-    -- An earlier look that no longer found it is not the last word.
-    update public.court_matters set
-      hidden_seen_on = null, changed_by = p_actor_id, sources = sources - 'hidden_seen_on'
-    where id = v_matter.id and hidden_seen_on is not null;
+  perform private.log_check(v_matter, p_channel, p_found, p_note, p_checked_at, p_actor_id, p_actor_role);
+  perform private.note_sight(v_matter.id, p_found, p_checked_on, p_actor_id, p_actor_role);
+  if p_found = 'still_visible' then
+    perform private.act_on_sight(v_matter, v_is_ours, v_seen_before, p_act_due_at);
   end if;
-  -- Still in sight: a copy of the order to the clerk first, which is the client's own with a package that does not file;
-  -- the second time the attorney.
-  v_is_ours := (select files from public.service_packages where id = v_case.package_type);
-  perform private.add_tasks(v_case.id, v_matter.id, case when p_found = 'still_visible' and (v_is_ours or v_seen_before > 0) then jsonb_build_array(jsonb_build_object(
-      'code', case when v_seen_before = 0 then 'copy_to_clerk' else 'still_visible' end,
-      'dueAt', p_act_due_at, 'dedupeKey', 'visible:' || v_matter.id || ':' || v_seen_before)) else '[]' end, null);
   if p_next_due_at is not null then
     perform private.add_tasks(v_case.id, v_matter.id, jsonb_build_array(jsonb_build_object(
       'code', p_next_code, 'dueAt', p_next_due_at,
@@ -79,14 +136,8 @@ begin
           v_matter.status, false, p_actor_id, p_actor_role);
   if v_is_client then
     perform private.mail_about_case(v_case, 'staff');
-    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done', 'status', v_matter.status));
-  end if;
-  -- Notices reach the client's letterbox, not us: each look is told, and they are asked what the court sent.
-  if v_matter.status in ('filed', 'hearing_set') then
-    perform private.mail_about_case(v_case, 'update');
-  elsif p_found in ('still_visible', 'hidden') then
-    perform private.notify_client(v_case, 'case_update', '{}', p_found = 'still_visible' and not v_is_ours);
-    perform private.mail_about_case(v_case, 'update');
+  else
+    perform private.tell_of_check(v_case, v_matter, p_found, v_is_ours);
   end if;
   perform private.audit_case(p_actor_id, p_actor_role, v_case.id, 'docket_checked', jsonb_build_object('matter', v_matter.place, 'found', p_found));
   return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done', 'status', v_matter.status));
@@ -194,6 +245,29 @@ $$;
 comment on function public.read_letters is
   '→ { outcome: done | unknown, items }: letters to screening companies; a client reads those of their own matters alone.';
 
+create function private.refusal_of_letter(
+  p_matter public.court_matters, p_letter_id uuid, p_letter public.letter_tracks, p_version integer
+) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  -- Letters go with the order: before it there is nothing to send.
+  if p_matter.status not in ('granted', 'notifying', 'closed')
+    or (p_letter_id is null and (select count(*) from public.letter_tracks where matter_id = p_matter.id) >= 40)
+  then
+    return jsonb_build_object('outcome', 'not_now');
+  elsif p_letter_id is not null and p_letter.id is null then
+    return jsonb_build_object('outcome', 'unknown');
+  elsif p_letter.version <> p_version then
+    return jsonb_build_object(
+      'outcome', 'stale', 'changedAt', p_letter.updated_at, 'changedBy', (
+        select nullif(private.person_name(first_name, last_name), '') from public.users where id = p_letter.changed_by));
+  end if;
+  return null;
+end
+$$;
+comment on function private.refusal_of_letter is
+  'Why a letter cannot be saved (p_letter: as it is, empty for a new one) → the answer of save_letter; null: it can.';
+
 create function public.save_letter(
   p_idempotency_key text,
   p_matter_id uuid,
@@ -224,27 +298,13 @@ begin
   if v_matter.id is null then
     return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
-  -- Letters go with the order: before it there is nothing to send.
-  if v_matter.status not in ('granted', 'notifying', 'closed') then
-    return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'not_now'));
-  end if;
-  if p_letter_id is null then
-    if (select count(*) from public.letter_tracks where matter_id = v_matter.id) >= 40 then
-      return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'not_now'));
-    end if;
+  select * into v from public.letter_tracks where id = p_letter_id and matter_id = v_matter.id for no key update;
+  v_answer := private.refusal_of_letter(v_matter, p_letter_id, v, p_version);
+  if v_answer is not null then
+    return private.keep_answer(p_idempotency_key, v_answer);
+  elsif v.id is null then
     insert into public.letter_tracks (case_id, matter_id, company, sent_on, changed_by)
     values (v_matter.case_id, v_matter.id, p_company, p_sent_on, p_actor_id) returning * into v;
-  else
-    select * into v from public.letter_tracks
-    where id = p_letter_id and matter_id = v_matter.id for no key update;
-    if v.id is null then
-      return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
-    end if;
-    if v.version <> p_version then
-      return private.keep_answer(p_idempotency_key, jsonb_build_object(
-        'outcome', 'stale', 'changedAt', v.updated_at, 'changedBy', (
-          select nullif(private.person_name(first_name, last_name), '') from public.users where id = v.changed_by)));
-    end if;
   end if;
   update public.letter_tracks set
     company = p_company, sent_on = p_sent_on, received_on = p_received_on,
