@@ -20,10 +20,12 @@ export async function finishPage(html: string, policy: string, dir: URL) {
   const files = [...names].filter((name) => name.endsWith('.js'));
   const words = wordsOfScripts([...scripts.map(({ text }) => text), ...files].join('\n'), dir.href);
   const whole = await cutStyles(css, [...names, ...words]);
-  // The rules of the first screen in the head; all of them again in a file that stands where it ends. A menu that is
-  // closed needs none, nor does the screen what paper does; borders for forced colors come with the rest.
+  // The rules of the first screen in the head; all of them again in a file that stands where it ends. What is closed
+  // needs none (no page opens anything above its fold), nor does the screen what paper does; borders for forced colors
+  // come with the rest.
   const end = html.indexOf(fold);
-  const first = () => readPage(html.slice(0, end).replace(/<dialog[^]*<\/dialog>/, '')).names;
+  const closed = /<dialog[^]*<\/dialog>|(?<=<\/summary>)[^]*?(?=<\/details>)/g;
+  const first = () => readPage(html.slice(0, end).replace(closed, '')).names;
   const style =
     end < 0
       ? whole
