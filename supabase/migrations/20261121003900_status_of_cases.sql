@@ -7,24 +7,22 @@ create function private.turn_of(
 ) returns public.ball_holder
 language plpgsql stable set search_path = '' as $$
 begin
-  return (
-    select (case
-      when p_status = 'preparing' and p_need in ('statement', 'read_back') then 'client'
-      when p_status in ('client_review', 'ready_to_file') and p_need = 'current_papers' then 'us'
-      when p_status = 'ready_to_file' then case
-        when p_signed and p_fee_settled
-          and (select files from public.service_packages where id = p_package)
-          and (select staff_deliver from public.filing_rules) then 'us'
-        else 'client' end
-      when p_status = 'notifying' then case
-        when (select files from public.service_packages where id = p_package) then 'us' else 'client' end
-      when p_status in ('waiting_for_application', 'waiting_for_client', 'client_review') then 'client'
-      when p_status = 'attorney_review' then 'attorney'
-      when p_status in ('filed', 'hearing_set') then 'court'
-      when p_status in ('closed', 'cancelled') then 'nobody'
-      else 'us'
-    end)::public.ball_holder
-  );
+  -- Asked of thousands of cases for one list: only these look into a table.
+  if p_status = 'notifying' or (p_status = 'ready_to_file' and p_need is distinct from 'current_papers' and p_signed and p_fee_settled) then
+    return case
+      when (select files from public.service_packages where id = p_package)
+        and (p_status = 'notifying' or (select staff_deliver from public.filing_rules)) then 'us'
+      else 'client' end;
+  end if;
+  return case
+    when p_status = 'preparing' and p_need in ('statement', 'read_back') then 'client'
+    when p_status in ('client_review', 'ready_to_file') and p_need = 'current_papers' then 'us'
+    when p_status in ('waiting_for_application', 'waiting_for_client', 'client_review', 'ready_to_file') then 'client'
+    when p_status = 'attorney_review' then 'attorney'
+    when p_status in ('filed', 'hearing_set') then 'court'
+    when p_status in ('closed', 'cancelled') then 'nobody'
+    else 'us'
+  end;
 end
 $$;
 comment on function private.turn_of(public.case_status, public.reading_need, public.package_id, boolean, boolean) is
@@ -243,7 +241,9 @@ left join lateral (
   select signed_copy_at is not null as is_signed, court_fee_settled_at is not null as is_settled,
     private.reading_need(found) as need
   from public.court_matters as found
-  where case_id = one.id and status = one.status and left_out_at is null
+  -- In every other state the turn follows from the state alone.
+  where one.status in ('preparing', 'client_review', 'ready_to_file')
+    and case_id = one.id and status = one.status and left_out_at is null
   order by private.asks_client(found) desc, place limit 1
 ) as matter on true;
 comment on view public.case_turns is 'Whose turn it is in each case: that of the matter whose state it shows.';

@@ -34,16 +34,21 @@ comment on function private.heard_at(uuid) is 'When the client last did or said 
 create function private.sort_key(p_sort text, p_case public.cases, p_due timestamptz) returns text
 language plpgsql stable set search_path = '' as $$
 begin
-  return left(case p_sort
-    when 'client' then (select sort_name from public.case_words where case_words.case_id = p_case.id)
-    when 'stage' then lpad(array_position(enum_range(null::public.case_status), p_case.status)::text, 2, '0')
-    when 'county' then (select sort_county from public.case_words where case_words.case_id = p_case.id)
-    when 'owner' then coalesce(private.search_form(private.staff_name(p_case.assigned_to)), '~')
+  -- Asked of each case of a list: one expression with all of them would begin the reading of all of them.
+  if p_sort = 'client' then
+    return left((select sort_name from public.case_words where case_words.case_id = p_case.id), 60);
+  elsif p_sort = 'county' then
+    return left((select sort_county from public.case_words where case_words.case_id = p_case.id), 60);
+  elsif p_sort = 'owner' then
+    return left(coalesce(private.search_form(private.staff_name(p_case.assigned_to)), '~'), 60);
+  elsif p_sort = 'stage' then
+    return lpad(array_position(enum_range(null::public.case_status), p_case.status)::text, 2, '0');
+  elsif p_sort = 'contact' then
     -- Of cases that are over nobody asks; to look each up among tens of thousands would take seconds.
-    when 'contact' then case when p_case.status in ('closed', 'cancelled') then ''
-      else coalesce(to_char(private.reached_at(p_case.id) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), '') end
-    else to_char(p_due at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')
-  end, 60);
+    return case when p_case.status in ('closed', 'cancelled') then ''
+      else coalesce(to_char(private.reached_at(p_case.id) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), '') end;
+  end if;
+  return to_char(p_due at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US');
 end
 $$;
 comment on function private.sort_key(text, public.cases, timestamptz) is
@@ -183,8 +188,10 @@ language sql stable set search_path = '' as $$
         and private.case_since(one) < p_search.begin_late_before)
       when 'due_soon' then task.due_at < p_search.soon_until or (
         one.status = 'submitted' and task.due_at is null and one.id not in (select held.case_id from held))
-      when 'silent_week' then (select ball from public.case_turns as turn where turn.case_id = one.id) = 'client'
-        and coalesce(greatest(private.heard_at(one.id), private.case_since(one)), one.created_at) < now() - interval '7 days'
+      -- What takes least comes first.
+      when 'silent_week' then coalesce(private.case_since(one), one.created_at) < now() - interval '7 days'
+        and (select ball from public.case_turns as turn where turn.case_id = one.id) = 'client'
+        and coalesce(private.heard_at(one.id) < now() - interval '7 days', true)
       when 'hearings' then exists (
         select from public.court_matters as matter where matter.case_id = one.id and matter.status = 'hearing_set'
           and matter.left_out_at is null and matter.hearing_at between now() and now() + interval '14 days')
