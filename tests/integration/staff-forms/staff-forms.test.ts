@@ -100,7 +100,8 @@ describe.each(cases)('$name', ({ address, form }) => {
         });
         expect(lost, JSON.stringify(answer)).toEqual([]);
       }),
-      { numRuns: isFullRun ? 12 : 2, seed, endOnFailure: true },
+      // One already fills in every field.
+      { numRuns: isFullRun ? 12 : 1, seed, endOnFailure: true },
     );
   });
 });

@@ -28,7 +28,11 @@ const allowed = new Set([
 ]);
 
 /** How some write theirs. */
-const otherSpellings: Readonly<Record<string, string>> = { 'Apache 2': 'Apache-2.0', 'MPL 2.0': 'MPL-2.0' };
+const otherSpellings: Readonly<Record<string, string>> = {
+  'Apache 2': 'Apache-2.0',
+  'MPL 2.0': 'MPL-2.0',
+  'MIT and ISC': 'MIT AND ISC',
+};
 
 /** They name none in their package.json; it stands in the text beside it, which somebody read. */
 const readByHand: Readonly<Record<string, string>> = {
