@@ -189,7 +189,8 @@ language sql stable set search_path = '' as $$
       when 'due_soon' then task.due_at < p_search.soon_until or (
         one.status = 'submitted' and task.due_at is null and one.id not in (select held.case_id from held))
       -- What takes least comes first.
-      when 'silent_week' then coalesce(private.case_since(one), one.created_at) < now() - interval '7 days'
+      when 'silent_week' then private.turn_of(one.status, null, one.package_type, false, false) not in ('court', 'attorney')
+        and coalesce(private.case_since(one), one.created_at) < now() - interval '7 days'
         and (select ball from public.case_turns as turn where turn.case_id = one.id) = 'client'
         and coalesce(private.heard_at(one.id) < now() - interval '7 days', true)
       when 'hearings' then exists (
