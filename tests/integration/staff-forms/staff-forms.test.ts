@@ -150,3 +150,25 @@ describe('a phone number that staff write down', () => {
     ).toEqual([{ phone, e164 }]);
   });
 });
+
+it('a record that agrees needs no sentence: the log says what was compared', async () => {
+  const { caseId, matterId } = await office.newCase('in_review');
+  const [matter] = await office.sql<{ version: number }[]>`
+    select version from public.court_matters where id = ${matterId}`;
+  const body = {
+    idempotencyKey: randomUUID(),
+    version: matter?.version,
+    result: 'matched',
+    court: 'magistrate',
+    county: 'DeKalb',
+    docketNumber: '24D01234',
+    nameAsFiled: 'Ana Núñez',
+    judgment: 'none',
+    plaintiff: { id: null, name: 'Oak Homes LLC', address: null },
+  };
+  const { status, said } = await office.ask('POST', `/api/staff/matters/${matterId}/record`, body);
+  expect(status, JSON.stringify(said)).toBe(200);
+  expect(
+    await office.sql`select note from public.contact_log where case_id = ${caseId} and channel = 'docket_check'`,
+  ).toEqual([{ note: 'DeKalb, 24D01234, Ana Núñez' }]);
+});
