@@ -1,6 +1,18 @@
 -- Silence of a client, and flags that follow the facts. Days are counted by the server (src/domain/cases/silence.ts):
 -- the database knows no holidays.
 
+-- A view, since the list asks it of each open case: as a function, that took longer than all else a list does.
+create view public.heard_of_cases with (security_invoker = true) as
+select one.id as case_id, greatest(
+  (select max(happened_at) from public.contact_log where case_id = one.id and direction = 'in' and channel <> 'letter'),
+  (select max(created_at) from public.client_messages where case_id = one.id and sender_role = 'client'),
+  (select max(answered_at) from public.file_requests where case_id = one.id),
+  (select max(created_at) from public.case_updates where case_id = one.id and created_by_role = 'client')
+) as heard_at
+from public.cases as one;
+comment on view public.heard_of_cases is 'When the client of each case last did or said anything; null if never.';
+grant select on public.heard_of_cases to service_role;
+
 create function private.is_about_silence(p_code public.task_code) returns boolean
 language sql immutable set search_path = '' as $$
   select p_code::text in (
@@ -85,11 +97,11 @@ begin
     ) order by silent.since, silent.id), '[]'))
     from (
       select one.id, hold.id as hold_id, hold.held_at,
-        greatest(private.heard_at(one.id), private.case_since(one)) as since,
+        greatest(heard.heard_at, private.case_since(one)) as since,
         case when one.status = 'ready_to_file' and not (
           (select staff_deliver from public.filing_rules) and (select files from public.service_packages where id = one.package_type)
         ) then private.case_since(one) end as files_alone_since
-      from public.cases as one
+      from public.cases as one join public.heard_of_cases as heard on heard.case_id = one.id
       left join public.case_holds as hold on hold.case_id = one.id and hold.kind = 'unreachable' and hold.released_at is null
       where one.status not in ('closed', 'cancelled', 'filed', 'hearing_set')
         and not exists (select from public.case_holds as other
@@ -120,7 +132,8 @@ begin
     select * into v_case from public.cases where id = (v_item ->> 'caseId')::uuid for no key update;
     -- Heard meanwhile: nothing follows from what was read before.
     continue when v_case.id is null or private.is_case_over(v_case.status)
-      or greatest(private.heard_at(v_case.id), private.case_since(v_case)) > (v_item ->> 'since')::timestamptz;
+      or greatest((select heard_at from public.heard_of_cases where case_id = v_case.id), private.case_since(v_case))
+        > (v_item ->> 'since')::timestamptz;
     perform private.add_tasks(v_case.id, null, v_item -> 'tasks', null);
     v_made := v_made + jsonb_array_length(v_item -> 'tasks');
     -- A reminder and the notice go out by themselves and are done by that; without an account they stay tasks.

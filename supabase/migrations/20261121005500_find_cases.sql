@@ -16,21 +16,6 @@ end
 $$;
 comment on function private.reached_at(uuid) is 'When we last reached the client: a call, visit or letter, a message, an update they could read.';
 
-create function private.heard_at(p_case_id uuid) returns timestamptz
-language plpgsql stable set search_path = '' as $$
-begin
-  return (
-    select greatest(
-      (select max(happened_at) from public.contact_log where case_id = p_case_id and direction = 'in' and channel <> 'letter'),
-      (select max(created_at) from public.client_messages where case_id = p_case_id and sender_role = 'client'),
-      (select max(answered_at) from public.file_requests where case_id = p_case_id),
-      (select max(created_at) from public.case_updates where case_id = p_case_id and created_by_role = 'client')
-    )
-  );
-end
-$$;
-comment on function private.heard_at(uuid) is 'When the client last did or said anything; null if never.';
-
 create function private.sort_key(p_sort text, p_case public.cases, p_due timestamptz) returns text
 language plpgsql stable set search_path = '' as $$
 begin
@@ -192,7 +177,7 @@ language sql stable set search_path = '' as $$
       when 'silent_week' then private.turn_of(one.status, null, one.package_type, false, false) not in ('court', 'attorney')
         and coalesce(private.case_since(one), one.created_at) < now() - interval '7 days'
         and (select ball from public.case_turns as turn where turn.case_id = one.id) = 'client'
-        and coalesce(private.heard_at(one.id) < now() - interval '7 days', true)
+        and coalesce((select heard_at from public.heard_of_cases as heard where heard.case_id = one.id) < now() - interval '7 days', true)
       when 'hearings' then exists (
         select from public.court_matters as matter where matter.case_id = one.id and matter.status = 'hearing_set'
           and matter.left_out_at is null and matter.hearing_at between now() and now() + interval '14 days')

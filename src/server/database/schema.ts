@@ -259,6 +259,13 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
+            foreignKeyName: 'calendar_events_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
             foreignKeyName: 'calendar_events_matter_id_fkey';
             columns: ['matter_id'];
             isOneToOne: false;
@@ -501,6 +508,13 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
+            foreignKeyName: 'case_documents_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
             foreignKeyName: 'case_documents_message_id_fkey';
             columns: ['message_id'];
             isOneToOne: false;
@@ -602,6 +616,13 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
+            foreignKeyName: 'case_flags_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
             foreignKeyName: 'case_flags_cleared_by_fkey';
             columns: ['cleared_by'];
             isOneToOne: false;
@@ -672,6 +693,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'cases';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'case_holds_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
           },
           {
             foreignKeyName: 'case_holds_held_by_fkey';
@@ -765,6 +793,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'cases';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'case_papers_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
           },
           {
             foreignKeyName: 'case_papers_created_by_fkey';
@@ -881,6 +916,13 @@ export type Database = {
             referencedRelation: 'cases';
             referencedColumns: ['id'];
           },
+          {
+            foreignKeyName: 'case_supporters_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
+          },
         ];
       };
       case_tasks: {
@@ -956,6 +998,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'cases';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'case_tasks_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
           },
           {
             foreignKeyName: 'case_tasks_created_by_fkey';
@@ -1066,6 +1115,13 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
+            foreignKeyName: 'case_updates_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
             foreignKeyName: 'case_updates_created_by_fkey';
             columns: ['created_by'];
             isOneToOne: false;
@@ -1114,6 +1170,13 @@ export type Database = {
             isOneToOne: true;
             referencedRelation: 'cases';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'case_words_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: true;
+            referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
           },
         ];
       };
@@ -1376,6 +1439,13 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
+            foreignKeyName: 'client_goals_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
             foreignKeyName: 'client_goals_user_id_fkey';
             columns: ['user_id'];
             isOneToOne: false;
@@ -1475,6 +1545,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'cases';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'client_messages_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
           },
           {
             foreignKeyName: 'client_messages_sent_by_fkey';
@@ -1588,6 +1665,13 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
+            foreignKeyName: 'client_milestones_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
             foreignKeyName: 'client_milestones_created_by_fkey';
             columns: ['created_by'];
             isOneToOne: false;
@@ -1692,6 +1776,13 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
+            foreignKeyName: 'client_notifications_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
             foreignKeyName: 'client_notifications_user_id_fkey';
             columns: ['user_id'];
             isOneToOne: false;
@@ -1753,6 +1844,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'cases';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'conflict_checks_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
           },
         ];
       };
@@ -1862,6 +1960,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'cases';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'contact_log_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
           },
           {
             foreignKeyName: 'contact_log_logged_by_fkey';
@@ -2251,6 +2356,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'cases';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'court_matters_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
           },
           {
             foreignKeyName: 'court_matters_changed_by_fkey';
@@ -2836,6 +2948,13 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
+            foreignKeyName: 'email_changes_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
             foreignKeyName: 'email_changes_stopped_by_fkey';
             columns: ['stopped_by'];
             isOneToOne: false;
@@ -2978,6 +3097,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'cases';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'file_requests_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
           },
           {
             foreignKeyName: 'file_requests_created_by_fkey';
@@ -3152,6 +3278,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'cases';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'generated_documents_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
           },
           {
             foreignKeyName: 'generated_documents_generated_by_fkey';
@@ -3865,6 +3998,13 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
+            foreignKeyName: 'letter_tracks_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
             foreignKeyName: 'letter_tracks_changed_by_fkey';
             columns: ['changed_by'];
             isOneToOne: false;
@@ -4176,6 +4316,13 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
+            foreignKeyName: 'message_drafts_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
             foreignKeyName: 'message_drafts_user_id_fkey';
             columns: ['user_id'];
             isOneToOne: false;
@@ -4367,6 +4514,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'cases';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'order_upgrades_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
           },
           {
             foreignKeyName: 'order_upgrades_from_package_fkey';
@@ -5435,6 +5589,13 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
+            foreignKeyName: 'received_mails_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
             foreignKeyName: 'received_mails_contact_submission_id_fkey';
             columns: ['contact_submission_id'];
             isOneToOne: false;
@@ -5618,6 +5779,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'cases';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'referrals_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
           },
           {
             foreignKeyName: 'referrals_organization_id_fkey';
@@ -5826,6 +5994,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'cases';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'reply_addresses_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
           },
           {
             foreignKeyName: 'reply_addresses_mail_id_fkey';
@@ -6289,6 +6464,13 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
+            foreignKeyName: 'support_tickets_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
             foreignKeyName: 'support_tickets_user_id_fkey';
             columns: ['user_id'];
             isOneToOne: false;
@@ -6427,6 +6609,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'cases';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'text_answers_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
           },
           {
             foreignKeyName: 'text_answers_consent_id_fkey';
@@ -6635,6 +6824,13 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
+            foreignKeyName: 'texts_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
             foreignKeyName: 'texts_consent_id_fkey';
             columns: ['consent_id'];
             isOneToOne: false;
@@ -6768,6 +6964,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'cases';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'undoable_acts_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
           },
         ];
       };
@@ -7004,6 +7207,13 @@ export type Database = {
             referencedRelation: 'cases';
             referencedColumns: ['id'];
           },
+          {
+            foreignKeyName: 'court_matters_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
+          },
         ];
       };
       case_sheets: {
@@ -7104,6 +7314,13 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
+            foreignKeyName: 'case_papers_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
             foreignKeyName: 'case_papers_matter_id_fkey';
             columns: ['matter_id'];
             isOneToOne: false;
@@ -7170,6 +7387,13 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
+            foreignKeyName: 'case_papers_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
             foreignKeyName: 'case_papers_matter_id_fkey';
             columns: ['matter_id'];
             isOneToOne: false;
@@ -7197,6 +7421,21 @@ export type Database = {
         Update: {
           is_open?: never;
           sells_while_closed?: boolean | null;
+        };
+        Relationships: [];
+      };
+      heard_of_cases: {
+        Row: {
+          case_id: string | null;
+          heard_at: string | null;
+        };
+        Insert: {
+          case_id?: string | null;
+          heard_at?: never;
+        };
+        Update: {
+          case_id?: string | null;
+          heard_at?: never;
         };
         Relationships: [];
       };

@@ -90,9 +90,12 @@ function columnsOf(labels: Topics['staff/tickets'], locale: Locale): Column<Tick
           {(row.priority === 'high' || row.priority === 'urgent') && (
             <Badge tone="danger">{labels.priorities[row.priority]}</Badge>
           )}
-          <Badge tone={row.status === 'resolved' || row.status === 'waiting' ? 'good' : 'quiet'}>
-            {labels.states[row.status]}
-          </Badge>
+          {/* Beside "waits for us" it would say the same and lose its end in a narrow column. */}
+          {!(row.waitingSince && row.status === 'open') && (
+            <Badge tone={row.status === 'resolved' || row.status === 'waiting' ? 'good' : 'quiet'}>
+              {labels.states[row.status]}
+            </Badge>
+          )}
           {row.rating !== null && <Badge>{fill(labels.rating, { rating: row.rating })}</Badge>}
         </Badges>
       ),
