@@ -150,15 +150,18 @@ $$;
 comment on function private.name_letters(text) is 'The bare letters of a name, to compare what somebody typed with it.';
 
 create function private.person_name(p_first text, p_last text) returns text
-language sql immutable parallel safe set search_path = '' as $$
-  select concat_ws(' ', nullif(p_first, ''), case when p_last !~ '^[-–—.[:space:]]*$' then p_last end)
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return concat_ws(' ', nullif(p_first, ''), case when p_last !~ '^[-–—.[:space:]]*$' then p_last end);
+end
 $$;
 comment on function private.person_name(text, text) is
   'A name as papers print it: whoever has only one name writes a dash for the other, which is left out.';
 
 create function private.address_line(p_address text, p_city text, p_state text, p_zip text) returns text
-language sql immutable parallel safe set search_path = '' as $$
-  select nullif(concat_ws(', ', nullif(p_address, ''), nullif(p_city, ''), nullif(concat_ws(' ', coalesce((
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return nullif(concat_ws(', ', nullif(p_address, ''), nullif(p_city, ''), nullif(concat_ws(' ', coalesce((
     '{"Georgia":"GA","Alabama":"AL","Alaska":"AK","Arizona":"AZ","Arkansas":"AR","California":"CA","Colorado":"CO",
       "Connecticut":"CT","Delaware":"DE","District of Columbia":"DC","Florida":"FL","Hawaii":"HI","Idaho":"ID",
       "Illinois":"IL","Indiana":"IN","Iowa":"IA","Kansas":"KS","Kentucky":"KY","Louisiana":"LA","Maine":"ME","Maryland":"MD",
@@ -167,7 +170,8 @@ language sql immutable parallel safe set search_path = '' as $$
       "North Carolina":"NC","North Dakota":"ND","Ohio":"OH","Oklahoma":"OK","Oregon":"OR","Pennsylvania":"PA",
       "Puerto Rico":"PR","Rhode Island":"RI","South Carolina":"SC","South Dakota":"SD","Tennessee":"TN","Texas":"TX",
       "Utah":"UT","Vermont":"VT","Virginia":"VA","Washington":"WA","West Virginia":"WV","Wisconsin":"WI","Wyoming":"WY"}'::jsonb
-  ) ->> p_state, nullif(p_state, '')), nullif(p_zip, '')), '')), '')
+  ) ->> p_state, nullif(p_state, '')), nullif(p_zip, '')), '')), '');
+end
 $$;
 comment on function private.address_line(text, text, text, text) is
   'An address as people write it: "9 Oak Street, Decatur, GA 30030". Its twin in the domain is addressLine, compared by a test.';
@@ -208,13 +212,15 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.sorted_place(text, uuid) is 'Where a page of a sorted list ends: its last row, and what that was sorted by.';
 
+-- Asked of each row of a list, so written for the planner to take in: it does so with no function that sets a search
+-- path, and this body is bound to what it names when it is made.
 create function private.is_past(p_key text, p_id uuid, p_place text, p_down boolean) returns boolean
-language sql immutable set search_path = '' as $$
-  select p_place is null or (p_key = substr(p_place, 38) and p_id > left(p_place, 36)::uuid)
-    or case when p_down then p_key < substr(p_place, 38) else p_key > substr(p_place, 38) end
-$$;
+language sql immutable
+return p_place is null or case
+  when p_down then (p_key, p_id) < (substr(p_place, 38), left(p_place, 36)::uuid)
+  else (p_key, p_id) > (substr(p_place, 38), left(p_place, 36)::uuid) end;
 comment on function private.is_past(text, uuid, text, boolean) is
-  'Whether a row comes after this place of a list that is sorted by a head, p_down: the largest first.';
+  'Whether a row comes after this place of a list that is sorted by a head and then by id, p_down: the largest first.';
 
 create function private.sort_time(p_time timestamptz) returns text
 language sql stable set search_path = '' as $$
@@ -229,8 +235,6 @@ $$;
 comment on function private.sort_number(bigint) is 'A number from zero on as text that sorts as numbers do.';
 
 create function private.is_before(p_time timestamptz, p_id uuid, p_place text) returns boolean
-language sql immutable set search_path = '' as $$
-  select p_place is null
-    or (p_time, p_id) < (split_part(p_place, '_', 1)::timestamptz, split_part(p_place, '_', 2)::uuid)
-$$;
+language sql stable
+return p_place is null or (p_time, p_id) < (split_part(p_place, '_', 1)::timestamptz, split_part(p_place, '_', 2)::uuid);
 comment on function private.is_before(timestamptz, uuid, text) is 'Whether a row comes after the page that ended there, newest first.';

@@ -93,7 +93,9 @@ create table public.intake_forms (
 );
 create index intake_forms_user_id_idx on public.intake_forms (user_id);
 create index intake_forms_eviction_county_idx on public.intake_forms (eviction_county);
-create index intake_forms_selected_service_package_idx on public.intake_forms (selected_service_package);
+create index intake_forms_sort_county_idx on public.intake_forms (left(coalesce(eviction_county, '~'), 60), id);
+create index intake_forms_package_idx on public.intake_forms (selected_service_package, id);
+create index intake_forms_status_idx on public.intake_forms (status, id);
 create index intake_forms_reviewed_by_idx on public.intake_forms (reviewed_by) where reviewed_by is not null;
 create index intake_forms_hearing_answered_by_idx on public.intake_forms (hearing_answered_by) where hearing_answered_by is not null;
 create index intake_forms_hearing_idx on public.intake_forms (hearing_date) where still_open = 'yes';

@@ -37,6 +37,8 @@ create table public.contact_submissions (
     first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(phone, '') || ' ' || message || ' '
       || reference || ' ' || left(reference, 4) || '-' || substr(reference, 5)
   )) stored,
+  sort_name text not null generated always as (left(private.search_form(last_name || ' ' || first_name), 60)) stored,
+  is_handled boolean not null generated always as (handled_at is not null) stored,
   check ((idempotency_key is null) = (request_hash is null))
 );
 create index contact_submissions_intake_form_id_idx on public.contact_submissions (intake_form_id);
@@ -45,6 +47,9 @@ create index contact_submissions_handled_by_idx on public.contact_submissions (h
 create index contact_submissions_changed_by_idx on public.contact_submissions (changed_by) where changed_by is not null;
 create index contact_submissions_search_idx on public.contact_submissions using gin (search_text extensions.gin_trgm_ops);
 create index contact_submissions_newest_idx on public.contact_submissions (created_at desc, id desc);
+create index contact_submissions_sort_name_idx on public.contact_submissions (sort_name, id);
+create index contact_submissions_about_idx on public.contact_submissions (inquiry_type, id);
+create index contact_submissions_state_idx on public.contact_submissions (is_handled, id);
 create index contact_submissions_open_idx on public.contact_submissions (created_at) where handled_at is null;
 comment on table public.contact_submissions is 'Messages to staff.';
 comment on column public.contact_submissions.phone_e164 is 'The number as networks know it, read from what was typed.';
@@ -192,21 +197,28 @@ begin
     with found as (
       select message.*, sorted.key as sort_key
       from public.contact_submissions as message,
-      lateral (select left(case p_sort
-        when 'client' then private.search_form(coalesce(message.last_name, '') || ' ' || coalesce(message.first_name, ''))
+      lateral (select case p_sort
+        when 'client' then message.sort_name
         when 'about' then array_position(enum_range(null::public.inquiry_type), message.inquiry_type)::text
-        when 'state' then case when message.handled_at is null then '0' else '1' end
-        when 'sent' then private.sort_time(message.created_at) end, 60) as key) as sorted
+        when 'state' then message.is_handled::integer::text
+        when 'sent' then private.sort_time(message.created_at) end as key) as sorted
       where (p_type is null or message.inquiry_type = p_type)
-        and (p_handled is null or (message.handled_at is not null) = (p_handled = 'handled'))
+        and (p_handled is null or message.is_handled = (p_handled = 'handled'))
         and (p_suspicious is null or (message.suspicion is not null) = (p_suspicious = 'yes'))
         and (p_language is null or message.language = p_language)
         and (v_words is null or (message.search_text like v_words[1] and message.search_text like all (v_words)))
         and (v_before_at is null or (message.created_at, message.id) < (v_before_at, v_before_id))
         and (p_sort is null or private.is_past(sorted.key, message.id, p_before, p_down is not null))
-      order by case when p_sort is null then message.created_at end desc,
-        case when p_down is null then sorted.key end, case when p_down is not null then sorted.key end desc,
-        case when p_sort is null then message.id end desc, message.id
+      order by case when p_sort is null or (p_sort = 'sent' and p_down is not null) then message.created_at end desc,
+        case when p_sort = 'sent' and p_down is null then message.created_at end,
+        case when p_sort = 'client' and p_down is null then message.sort_name end,
+        case when p_sort = 'client' and p_down is not null then message.sort_name end desc,
+        case when p_sort = 'about' and p_down is null then message.inquiry_type end,
+        case when p_sort = 'about' and p_down is not null then message.inquiry_type end desc,
+        case when p_sort = 'state' and p_down is null then message.is_handled end,
+        case when p_sort = 'state' and p_down is not null then message.is_handled end desc,
+        case when p_sort is not null and p_down is null then message.id end,
+        case when p_sort is null or p_down is not null then message.id end desc
       limit p_limit + 1
     ), placed as (
       select *, row_number() over () as place from found

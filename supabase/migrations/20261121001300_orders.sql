@@ -60,8 +60,10 @@ create table public.orders (
 );
 create index orders_user_id_idx on public.orders (user_id);
 create index orders_intake_form_id_idx on public.orders (intake_form_id);
-create index orders_package_id_idx on public.orders (package_id);
-create index orders_status_idx on public.orders (status, created_at);
+create index orders_package_idx on public.orders (package_id, id);
+create index orders_status_idx on public.orders (status, id);
+create index orders_amount_idx on public.orders (amount_cents, id);
+create index orders_created_idx on public.orders (created_at, id);
 create unique index orders_payment_intent_idx on public.orders (stripe_payment_intent_id)
   where stripe_payment_intent_id is not null;
 create unique index orders_checkout_session_idx on public.orders (stripe_checkout_session_id)

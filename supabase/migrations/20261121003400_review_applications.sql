@@ -25,12 +25,12 @@ begin
         intake.urgency, intake.status, private.language_of(intake.user_id, intake.preferred_language) as language, intake.submitted_at, intake.selected_service_package,
         cardinality(intake.files_missing) as files_missing, intake.notes is not null as has_notes, intake.erased_at
       from public.intake_forms as intake,
-      lateral (select left(case p_sort
+      lateral (select case p_sort
         when 'client' then intake.sort_name
-        when 'county' then coalesce(intake.eviction_county, '~')
+        when 'county' then left(coalesce(intake.eviction_county, '~'), 60)
         when 'package' then array_position(enum_range(null::public.package_id), intake.selected_service_package)::text
         when 'state' then array_position(enum_range(null::public.intake_status), intake.status)::text
-        when 'sent' then private.sort_time(intake.submitted_at) end, 60) as key) as sorted
+        when 'sent' then private.sort_time(intake.submitted_at) end as key) as sorted
       where (p_status is null or intake.status = p_status)
         and (p_language is null
           or private.language_of(intake.user_id, intake.preferred_language) = p_language)
@@ -49,8 +49,8 @@ begin
         case when p_sort = 'package' and p_down is not null then intake.selected_service_package end desc,
         case when p_sort = 'state' and p_down is null then intake.status end,
         case when p_sort = 'state' and p_down is not null then intake.status end desc,
-        case when p_sort is null then intake.id end desc,
-        intake.id
+        case when p_sort is not null and p_down is null then intake.id end,
+        case when p_sort is null or p_down is not null then intake.id end desc
       limit p_limit + 1
     ), placed as (
       select *, row_number() over () as place from found

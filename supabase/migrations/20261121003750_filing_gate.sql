@@ -27,14 +27,18 @@ comment on view public.filing_state is 'Whether anything can be filed, and wheth
 grant select on public.filing_state to service_role;
 
 create function private.may_be_filed(p_matter_id uuid) returns boolean
-language sql stable set search_path = '' as $$
-  select not attorney_needed or coalesce((
-    select bool_and(exists (
-      select from public.paper_approvals as one
-      where one.document_id = paper.document_id and one.sha256 = paper.sha256 and one.as_role = 'attorney'
-        and private.is_reviewing_lawyer(one.approved_by)))
-    from public.current_papers as paper where paper.matter_id = p_matter_id and private.is_court_paper(paper.kind)), false)
-  from public.filing_rules
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select not attorney_needed or coalesce((
+      select bool_and(exists (
+        select from public.paper_approvals as one
+        where one.document_id = paper.document_id and one.sha256 = paper.sha256 and one.as_role = 'attorney'
+          and private.is_reviewing_lawyer(one.approved_by)))
+      from public.current_papers as paper where paper.matter_id = p_matter_id and private.is_court_paper(paper.kind)), false)
+    from public.filing_rules
+  );
+end
 $$;
 comment on function private.may_be_filed(uuid) is
   'Whether the reviewing lawyer approved the newest version of every paper of the matter, or no attorney is needed.';

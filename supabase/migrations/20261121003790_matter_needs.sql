@@ -210,14 +210,14 @@ comment on function private.reading_need(public.court_matters) is
   'What papers wait for: the client''s words, their English, the client''s yes to it, or papers made again. The same as '
   'readingNeedOf in src/domain/cases/needs.ts; a test compares the two.';
 
-create function private.asks_client(p_matter public.court_matters) returns boolean
-language sql stable set search_path = '' as $$
-  select case
-    when p_matter.status in ('client_review', 'ready_to_file') then private.reading_need(p_matter) is null
-    else p_matter.status = 'waiting_for_client' or coalesce(private.reading_need(p_matter) in ('statement', 'read_back'), false)
-  end
-$$;
-comment on function private.asks_client(public.court_matters) is 'Whether this state of a matter asks the client to do something.';
+create function private.asks_client(p_status public.case_status, p_need public.reading_need) returns boolean
+language sql immutable
+return case
+  when p_status in ('client_review', 'ready_to_file') then p_need is null
+  else p_status = 'waiting_for_client' or coalesce(p_need in ('statement', 'read_back'), false)
+end;
+comment on function private.asks_client(public.case_status, public.reading_need) is
+  'Whether this state of a matter, with what private.reading_need says of it, asks the client to do something.';
 
 create function private.lacks_danger_answer(p_matter_id uuid) returns boolean
 language sql stable set search_path = '' as $$

@@ -90,9 +90,13 @@ comment on function private.may_move_case(public.case_status, public.case_status
   'Whether this role may bring a case from one state to another.';
 
 create function private.all_approved(p_matter_id uuid, p_role public.account_role) returns boolean
-language sql stable set search_path = '' as $$
-  select coalesce(bool_and(case p_role when 'client' then client_approved else attorney_approved end), false)
-  from public.current_papers where matter_id = p_matter_id and private.is_court_paper(kind)
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select coalesce(bool_and(case p_role when 'client' then client_approved else attorney_approved end), false)
+    from public.current_papers where matter_id = p_matter_id and private.is_court_paper(kind)
+  );
+end
 $$;
 comment on function private.all_approved(uuid, public.account_role) is
   'Whether the newest version of every paper of the matter was approved by its hash; false without a paper.';
@@ -174,8 +178,9 @@ comment on function private.is_of_our_filing(public.move_need) is
   'What a move does not need where the client or somebody else filed: ofOurFiling in src/domain/cases/moves.ts; a test compares the two.';
 
 create function private.lacks(p_need public.move_need, p_matter public.court_matters) returns boolean
-language sql stable set search_path = '' as $$
-  select not (private.is_of_our_filing(p_need) and p_matter.filed_by in ('client', 'other')) is true and not coalesce(case p_need
+language plpgsql stable set search_path = '' as $$
+begin
+  return not (private.is_of_our_filing(p_need) and p_matter.filed_by in ('client', 'other')) is true and not coalesce(case p_need
     when 'reason' then nullif(pg_catalog.current_setting('app.move_reason', true), '') is not null
     when 'record_matched' then p_matter.record_matched_at is not null
     when 'flags_cleared' then not private.is_stopped_by_flag(p_matter.case_id)
@@ -202,7 +207,8 @@ language sql stable set search_path = '' as $$
     when 'silence' then private.is_silent(p_matter.case_id, p_matter.changed_by)
     when 'reason_while_visible' then not private.is_still_visible(p_matter.id)
       or nullif(pg_catalog.current_setting('app.stated_reason', true), '') is not null
-  end, false)
+  end, false);
+end
 $$;
 comment on function private.lacks(public.move_need, public.court_matters) is
   'Whether a matter as it would be after its move lacks what the move needs.';
@@ -211,8 +217,9 @@ comment on function private.lacks(public.move_need, public.court_matters) is
 create function private.missing_for(
   p_from public.case_status, p_to public.case_status, p_matter public.court_matters
 ) returns public.move_need[]
-language sql stable set search_path = '' as $$
-  select array(
+language plpgsql stable set search_path = '' as $$
+begin
+  return array(
     select need from (
       select need, place from public.case_moves, unnest(needs) with ordinality as listed (need, place)
       where from_status = p_from and to_status = p_to and private.lacks(need, p_matter)
@@ -221,18 +228,21 @@ language sql stable set search_path = '' as $$
       where from_status = p_from and to_status = p_to and 'end_reason' = any (needs)
         and p_matter.end_reason = 'silent' and private.lacks('silence', p_matter)
     ) as missing order by place
-  )
+  );
+end
 $$;
 comment on function private.missing_for(public.case_status, public.case_status, public.court_matters) is
   'What a move still needs.';
 
 create function private.is_stopped_by_hold(p_matter public.court_matters, p_to public.case_status) returns boolean
-language sql stable set search_path = '' as $$
+language plpgsql stable set search_path = '' as $$
+begin
   -- Forward is what leads towards the court by our doing. What a court or the client did, and every ending, goes on.
-  select p_to in ('preparing', 'attorney_review', 'client_review', 'ready_to_file', 'filed')
+  return p_to in ('preparing', 'attorney_review', 'client_review', 'ready_to_file', 'filed')
     and p_matter.status not in ('filed', 'hearing_set')
     and p_matter.filed_by is distinct from 'client' and p_matter.filed_by is distinct from 'other'
-    and exists (select from public.case_holds where case_id = p_matter.case_id and released_at is null and stops_moves)
+    and exists (select from public.case_holds where case_id = p_matter.case_id and released_at is null and stops_moves);
+end
 $$;
 comment on function private.is_stopped_by_hold(public.court_matters, public.case_status) is 'Whether a hold keeps a matter from this move.';
 

@@ -238,29 +238,28 @@ select one.id as case_id, private.turn_of(
 from public.cases as one
 left join lateral (
   -- Of several matters the one that waits for the client speaks, as on the page.
-  select signed_copy_at is not null as is_signed, court_fee_settled_at is not null as is_settled,
-    private.reading_need(found) as need
-  from public.court_matters as found
-  -- In every other state the turn follows from the state alone.
-  where one.status in ('preparing', 'client_review', 'ready_to_file')
-    and case_id = one.id and status = one.status and left_out_at is null
-  order by private.asks_client(found) desc, place limit 1
+  select is_signed, is_settled, need from (
+    select signed_copy_at is not null as is_signed, court_fee_settled_at is not null as is_settled, place,
+      private.reading_need(found) as need
+    from public.court_matters as found
+    -- In every other state the turn follows from the state alone.
+    where one.status in ('preparing', 'client_review', 'ready_to_file')
+      and case_id = one.id and status = one.status and left_out_at is null
+    -- Kept apart, so that the need, which reads the papers, is asked once.
+    offset 0
+  ) as found
+  order by private.asks_client(one.status, need) desc, place limit 1
 ) as matter on true;
 comment on view public.case_turns is 'Whose turn it is in each case: that of the matter whose state it shows.';
 grant select on public.case_turns to service_role;
 
-create function private.case_since(p_case public.cases) returns timestamptz
-language plpgsql stable set search_path = '' as $$
-begin
-  return (
-    select coalesce(
-      (select max(status_since) from public.court_matters
-       where case_id = p_case.id and left_out_at is null and status = p_case.status),
-      p_case.created_at)
-  );
-end
-$$;
-comment on function private.case_since(public.cases) is 'Since when a case shows its state.';
+create view public.since_of_cases with (security_invoker = true) as
+select one.id as case_id, coalesce((
+  select max(status_since) from public.court_matters where case_id = one.id and left_out_at is null and status = one.status
+), one.created_at) as since
+from public.cases as one;
+comment on view public.since_of_cases is 'Since when each case shows its state.';
+grant select on public.since_of_cases to service_role;
 
 -- A whole case: what ends it (an application declined, its money gone) ends every matter that may end.
 create function public.change_case_status(

@@ -191,7 +191,8 @@ declare
   v_asks boolean;
 begin
   perform private.write_move(p_case, p_matter, p_from, p_to, p_actor_id, p_role, p_words);
-  v_asks := private.asks_client((select matter from public.court_matters as matter where id = p_matter.id));
+  v_asks := (
+    select private.asks_client(status, private.reading_need(matter)) from public.court_matters as matter where id = p_matter.id);
   v_update_id := private.note_move(p_case, p_matter, p_from, p_to, p_actor_id, p_role, p_words);
   -- Of several, each that asks something of the client has a notice of its own, which goes with its cause.
   if v_asks or p_to = 'hearing_set' or not coalesce((p_words ->> 'goesAlong')::boolean, false) then
@@ -222,7 +223,8 @@ comment on function private.apply_move(
 -- Whoever compared a matter with the public record before it went into review has nothing to compare again. An order without
 -- a hearing rests on weak ground (271 Ga. 436): its attorney looks at it, whoever has the case.
 create function private.add_tasks(p_case_id uuid, p_matter_id uuid, p_tasks jsonb, p_actor_id uuid) returns void
-language sql volatile set search_path = '' as $$
+language plpgsql volatile set search_path = '' as $$
+begin
   -- The task that papers in preparation wait for is there by itself; whoever knows the calendar says when it falls due.
   update public.case_tasks as task set due_at = (listed.one ->> 'dueAt')::timestamptz
   from jsonb_array_elements(coalesce(nullif(p_tasks, 'null'), '[]')) as listed (one)
@@ -244,7 +246,8 @@ language sql volatile set search_path = '' as $$
       when 'deliver_papers' then not (
         (select staff_deliver from public.filing_rules)
         and (select files from public.service_packages where id = (select package_type from public.cases where id = p_case_id))) end)
-  on conflict (dedupe_key) do nothing
+  on conflict (dedupe_key) do nothing;
+end
 $$;
 comment on function private.add_tasks(uuid, uuid, jsonb, uuid) is 'p_tasks: [{ code, title?, ownerId?, dueAt?, dedupeKey? }].';
 
@@ -561,7 +564,7 @@ begin
       'endReason', matter.end_reason, 'isVisible', coalesce(private.is_still_visible(matter.id), false)
     ))
   ), private.kind_of_move(told.params ->> 'from', told.params ->> 'to',
-       coalesce(private.asks_client(matter), false))
+       coalesce(private.asks_client(matter.status, private.reading_need(matter)), false))
   into v_mail, v_kind
   from public.cases as one
   join public.case_updates as told on told.id = p_update_id

@@ -121,10 +121,14 @@ comment on function public.remind_otherwise(uuid, public.text_kind, public.task_
   'A reminder whose hour has come goes by text, or is a task of somebody; once each, however often its mail is tried → { outcome: done }.';
 
 create function private.text_state(p_user_id uuid) returns text
-language sql stable set search_path = '' as $$
-  select case when ended_at is not null then 'ended' when confirmed_at is not null then 'on' else 'asked' end
-  from public.text_consents where user_id = p_user_id
-  order by (ended_at is null) desc, asked_at desc, id limit 1
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select case when ended_at is not null then 'ended' when confirmed_at is not null then 'on' else 'asked' end
+    from public.text_consents where user_id = p_user_id
+    order by (ended_at is null) desc, asked_at desc, id limit 1
+  );
+end
 $$;
 comment on function private.text_state(uuid) is 'asked, on or ended; null for somebody who never ticked the box for texts.';
 

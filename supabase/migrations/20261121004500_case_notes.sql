@@ -232,51 +232,59 @@ comment on function public.log_contact is
   'unreachable one.';
 
 create function private.mail_lost_at(p_client public.users) returns timestamptz
-language sql stable set search_path = '' as $$
-  select max(delivery_at) from public.outbox
-  where user_id = p_client.id and delivery = 'bounced' and lower(recipient) = lower(p_client.email)
-    and not exists (
-      select from public.client_messages
-      where user_id = p_client.id and came_by = 'mail' and sender_role = 'client' and created_at > delivery_at)
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select max(delivery_at) from public.outbox
+    where user_id = p_client.id and delivery = 'bounced' and lower(recipient) = lower(p_client.email)
+      and not exists (
+        select from public.client_messages
+        where user_id = p_client.id and came_by = 'mail' and sender_role = 'client' and created_at > delivery_at)
+  );
+end
 $$;
 comment on function private.mail_lost_at(public.users) is
   'Since when mail to the present address of this client comes back, unless they have written from it since.';
 
 create function private.reach_facts(p_case_id uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object(
-    'ways', client.communication_preferences -> 'reach',
-    'hasPhone', coalesce(nullif(client.communication_preferences #>> '{reach, phone}', ''), intake.phone_number) is not null,
-    'texts', private.text_state(client.id),
-    'mailLostAt', private.mail_lost_at(client),
-    'tries', jsonb_build_array(
-      jsonb_build_object('channel', 'mail',
-        'triedAt', (select max(sent_at) from public.outbox where user_id = client.id and status = 'sent'),
-        'arrivedAt', (
-          select max(created_at) from public.client_messages
-          where case_id = one.id and came_by = 'mail' and sender_role = 'client')),
-      jsonb_build_object('channel', 'text',
-        'triedAt', (
-          select max(text.sent_at) from public.texts as text join public.text_consents as consent on consent.id = text.consent_id
-          where consent.user_id = client.id),
-        'arrivedAt', (
-          select max(text.delivered_at) from public.texts as text join public.text_consents as consent on consent.id = text.consent_id
-          where consent.user_id = client.id)),
-      jsonb_build_object('channel', 'portal', 'triedAt', null, 'arrivedAt', client.last_login_at),
-      jsonb_build_object('channel', 'letter',
-        'triedAt', (
-          select max(happened_at) from public.contact_log where case_id = one.id and channel = 'letter' and direction = 'out'),
-        'arrivedAt', null),
-      jsonb_build_object('channel', 'call',
-        'triedAt', (
-          select max(happened_at) from public.contact_log
-          where case_id = one.id and channel in ('call', 'voicemail') and direction = 'out'),
-        'arrivedAt', (select max(happened_at) from public.contact_log where case_id = one.id and channel = 'call' and reached)))
-  )
-  from public.cases as one
-  join public.users as client on client.id = one.user_id
-  left join public.intake_forms as intake on intake.id = one.intake_form_id
-  where one.id = p_case_id
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select jsonb_build_object(
+      'ways', client.communication_preferences -> 'reach',
+      'hasPhone', coalesce(nullif(client.communication_preferences #>> '{reach, phone}', ''), intake.phone_number) is not null,
+      'texts', private.text_state(client.id),
+      'mailLostAt', private.mail_lost_at(client),
+      'tries', jsonb_build_array(
+        jsonb_build_object('channel', 'mail',
+          'triedAt', (select max(sent_at) from public.outbox where user_id = client.id and status = 'sent'),
+          'arrivedAt', (
+            select max(created_at) from public.client_messages
+            where case_id = one.id and came_by = 'mail' and sender_role = 'client')),
+        jsonb_build_object('channel', 'text',
+          'triedAt', (
+            select max(text.sent_at) from public.texts as text join public.text_consents as consent on consent.id = text.consent_id
+            where consent.user_id = client.id),
+          'arrivedAt', (
+            select max(text.delivered_at) from public.texts as text join public.text_consents as consent on consent.id = text.consent_id
+            where consent.user_id = client.id)),
+        jsonb_build_object('channel', 'portal', 'triedAt', null, 'arrivedAt', client.last_login_at),
+        jsonb_build_object('channel', 'letter',
+          'triedAt', (
+            select max(happened_at) from public.contact_log where case_id = one.id and channel = 'letter' and direction = 'out'),
+          'arrivedAt', null),
+        jsonb_build_object('channel', 'call',
+          'triedAt', (
+            select max(happened_at) from public.contact_log
+            where case_id = one.id and channel in ('call', 'voicemail') and direction = 'out'),
+          'arrivedAt', (select max(happened_at) from public.contact_log where case_id = one.id and channel = 'call' and reached)))
+    )
+    from public.cases as one
+    join public.users as client on client.id = one.user_id
+    left join public.intake_forms as intake on intake.id = one.intake_form_id
+    where one.id = p_case_id
+  );
+end
 $$;
 comment on function private.reach_facts(uuid) is
   'What is known of the ways to a client (src/domain/channels/reach.ts): { ways, hasPhone, texts, mailLostAt, tries: { channel, triedAt, '

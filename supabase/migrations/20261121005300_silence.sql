@@ -97,11 +97,12 @@ begin
     ) order by silent.since, silent.id), '[]'))
     from (
       select one.id, hold.id as hold_id, hold.held_at,
-        greatest(heard.heard_at, private.case_since(one)) as since,
+        greatest(heard.heard_at, state.since) as since,
         case when one.status = 'ready_to_file' and not (
           (select staff_deliver from public.filing_rules) and (select files from public.service_packages where id = one.package_type)
-        ) then private.case_since(one) end as files_alone_since
+        ) then state.since end as files_alone_since
       from public.cases as one join public.heard_of_cases as heard on heard.case_id = one.id
+      join public.since_of_cases as state on state.case_id = one.id
       left join public.case_holds as hold on hold.case_id = one.id and hold.kind = 'unreachable' and hold.released_at is null
       where one.status not in ('closed', 'cancelled', 'filed', 'hearing_set')
         and not exists (select from public.case_holds as other
@@ -132,8 +133,8 @@ begin
     select * into v_case from public.cases where id = (v_item ->> 'caseId')::uuid for no key update;
     -- Heard meanwhile: nothing follows from what was read before.
     continue when v_case.id is null or private.is_case_over(v_case.status)
-      or greatest((select heard_at from public.heard_of_cases where case_id = v_case.id), private.case_since(v_case))
-        > (v_item ->> 'since')::timestamptz;
+      or (v_item ->> 'since')::timestamptz < (
+        select greatest(heard_at, since) from public.heard_of_cases join public.since_of_cases using (case_id) where case_id = v_case.id);
     perform private.add_tasks(v_case.id, null, v_item -> 'tasks', null);
     v_made := v_made + jsonb_array_length(v_item -> 'tasks');
     -- A reminder and the notice go out by themselves and are done by that; without an account they stay tasks.

@@ -1,43 +1,17 @@
 -- Cases as staff look for them: by words that stand in a case, and by what is to do about it.
 
-create function private.reached_at(p_case_id uuid) returns timestamptz
-language plpgsql stable set search_path = '' as $$
-begin
-  return (
-    select greatest(
-      (select max(happened_at) from public.contact_log
-       where case_id = p_case_id and reached and channel not in ('docket_check', 'clerk_call')),
-      (select max(created_at) from public.client_messages where case_id = p_case_id and sender_role <> 'client'),
-      (select max(created_at) from public.case_updates
-       where case_id = p_case_id and not is_internal and description is not null and created_by_role in ('staff', 'attorney', 'admin'))
-    )
-  );
-end
-$$;
-comment on function private.reached_at(uuid) is 'When we last reached the client: a call, visit or letter, a message, an update they could read.';
-
-create function private.sort_key(p_sort text, p_case public.cases, p_due timestamptz) returns text
-language plpgsql stable set search_path = '' as $$
-begin
-  -- Asked of each case of a list: one expression with all of them would begin the reading of all of them.
-  if p_sort = 'client' then
-    return left((select sort_name from public.case_words where case_words.case_id = p_case.id), 60);
-  elsif p_sort = 'county' then
-    return left((select sort_county from public.case_words where case_words.case_id = p_case.id), 60);
-  elsif p_sort = 'owner' then
-    return left(coalesce(private.search_form(private.staff_name(p_case.assigned_to)), '~'), 60);
-  elsif p_sort = 'stage' then
-    return lpad(array_position(enum_range(null::public.case_status), p_case.status)::text, 2, '0');
-  elsif p_sort = 'contact' then
-    -- Of cases that are over nobody asks; to look each up among tens of thousands would take seconds.
-    return case when p_case.status in ('closed', 'cancelled') then ''
-      else coalesce(to_char(private.reached_at(p_case.id) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), '') end;
-  end if;
-  return to_char(p_due at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US');
-end
-$$;
-comment on function private.sort_key(text, public.cases, timestamptz) is
-  'What a list of cases is sorted by when staff press a head: client (last name first), stage, county, owner, contact or due.';
+create view public.reached_of_cases with (security_invoker = true) as
+select one.id as case_id, greatest(
+  (select max(happened_at) from public.contact_log
+   where case_id = one.id and reached and channel not in ('docket_check', 'clerk_call')),
+  (select max(created_at) from public.client_messages where case_id = one.id and sender_role <> 'client'),
+  (select max(created_at) from public.case_updates
+   where case_id = one.id and not is_internal and description is not null and created_by_role in ('staff', 'attorney', 'admin'))
+) as reached_at
+from public.cases as one;
+comment on view public.reached_of_cases is
+  'When we last reached the client of each case: a call, visit or letter, a message, an update they could read.';
+grant select on public.reached_of_cases to service_role;
 
 create type private.case_search as (
   words text,
@@ -83,9 +57,11 @@ begin
         select from public.court_matters as matter where matter.case_id = one.id and matter.county = p_search.county))
       and case when p_search.sort in ('client', 'county', 'owner')
         then private.is_past(sorted.key, one.id, p_search.before, p_search.is_down)
-        when p_search.sort in ('stage', 'contact') then p_search.before is null or one.id > left(p_search.before, 36)::uuid
+        when p_search.sort in ('stage', 'contact')
+          then private.is_past('', one.id, left(p_search.before, 37), p_search.is_down)
         -- What is over falls due after everything else, the newest first (found_cases).
-        when p_search.sort = 'due' then v_since is null or (one.over_since = v_since and one.id > left(p_search.before, 36)::uuid)
+        when p_search.sort = 'due' then v_since is null
+          or (one.over_since = v_since and private.is_past('', one.id, left(p_search.before, 37), p_search.is_down))
           or case when not p_search.is_down then one.over_since < v_since else one.over_since > v_since end
         when p_search.sort is null then p_search.before is null or one.over_since <= timestamptz '2000-01-01Z'
           + (timestamptz '9999-01-01Z' - split_part(p_search.before, '_', 2)::timestamptz)
@@ -93,7 +69,8 @@ begin
     order by case when p_search.sort is null or (p_search.sort = 'due' and not p_search.is_down) then one.over_since end desc,
       case when p_search.sort = 'due' and p_search.is_down then one.over_since end,
       case when not p_search.is_down then sorted.key end, case when p_search.is_down then sorted.key end desc,
-      case when p_search.sort is not null then one.id end
+      case when p_search.sort is not null and not p_search.is_down then one.id end,
+      case when p_search.sort is not null and p_search.is_down then one.id end desc
     limit case when p_search.sort in ('client', 'county', 'owner', 'due', 'stage', 'contact') then p_search.page_size + 1
       when p_search.sort is null then 2000 end;
 end
@@ -104,9 +81,12 @@ comment on function private.over_cases(private.case_search) is
 
 create function private.found_cases(p_search private.case_search)
 returns table (case_id uuid, status public.case_status, rank smallint, sort_at timestamptz, sort_key text)
-language sql stable set search_path = '' as $$
-  -- One branch runs, the others are left out before they begin.
-  with held as materialized (
+language plpgsql stable set search_path = '' as $$
+#variable_conflict use_column
+begin
+  -- Planned for what is asked: of the branches, views and orders below one is left, and nothing is looked up for the others.
+  -- Not forced to, as other lists are: functions called from here would be planned anew for each case, too.
+  return query with held as materialized (
     select distinct case_id from public.case_holds where released_at is null
   ), candidate as (
     select id from public.cases
@@ -134,10 +114,21 @@ language sql stable set search_path = '' as $$
     where p_search.words is not null and words.words @@ private.case_query(p_search.words)
   )
   select one.id, one.status, placed.rank, placed.sort_at,
-    case when p_search.sort is not null then private.sort_key(p_search.sort, one, placed.sort_at) end
+    case p_search.sort
+      when 'client' then left(words.sort_name, 60)
+      when 'county' then left(words.sort_county, 60)
+      when 'owner' then left(coalesce(owner.name, '~'), 60)
+      when 'stage' then lpad(array_position(enum_range(null::public.case_status), one.status)::text, 2, '0')
+      when 'contact' then case when one.status in ('closed', 'cancelled') then ''
+        else private.sort_time((select reached_at from public.reached_of_cases as reached where reached.case_id = one.id)) end
+      when 'due' then private.sort_time(placed.sort_at)
+    end
   from candidate
   join public.cases as one on one.id = candidate.id
   left join public.intake_forms as intake on intake.id = one.intake_form_id
+  left join public.case_words as words on words.case_id = one.id
+  left join (select users.id, private.search_form(private.staff_name(users.id)) as name from public.users where role <> 'client') as owner
+    on owner.id = one.assigned_to
   left join lateral (
     select min(due_at) as due_at from public.case_tasks
     where case_tasks.case_id = one.id and done_at is null and dropped_at is null
@@ -150,7 +141,7 @@ language sql stable set search_path = '' as $$
     -- What falls due first; what waits for nobody after it; what is over last, newest first.
     case when one.status in ('closed', 'cancelled') and task.due_at is null
       then timestamptz '9999-01-01Z' - (coalesce(one.over_since, one.created_at) - timestamptz '2000-01-01Z')
-      when task.due_at is null and one.status = 'submitted' then private.case_since(one) + interval '1 day'
+      when task.due_at is null and one.status = 'submitted' then (select since from public.since_of_cases as state where state.case_id = one.id) + interval '1 day'
       else coalesce(task.due_at, timestamptz '9000-01-01Z') end as sort_at
   ) as placed
   where (p_search.status is null or one.status = p_search.status)
@@ -170,12 +161,12 @@ language sql stable set search_path = '' as $$
         or exists (select from public.case_tasks as task where task.case_id = one.id and task.code = 'answer_message'
           and task.done_at is null and task.dropped_at is null)
       when 'late' then task.due_at < now() or (one.status = 'submitted' and one.id not in (select held.case_id from held)
-        and private.case_since(one) < p_search.begin_late_before)
+        and (select since from public.since_of_cases as state where state.case_id = one.id) < p_search.begin_late_before)
       when 'due_soon' then task.due_at < p_search.soon_until or (
         one.status = 'submitted' and task.due_at is null and one.id not in (select held.case_id from held))
       -- What takes least comes first.
       when 'silent_week' then private.turn_of(one.status, null, one.package_type, false, false) not in ('court', 'attorney')
-        and coalesce(private.case_since(one), one.created_at) < now() - interval '7 days'
+        and (select since from public.since_of_cases as state where state.case_id = one.id) < now() - interval '7 days'
         and (select ball from public.case_turns as turn where turn.case_id = one.id) = 'client'
         and coalesce((select heard_at from public.heard_of_cases as heard where heard.case_id = one.id) < now() - interval '7 days', true)
       when 'hearings' then exists (
@@ -191,7 +182,8 @@ language sql stable set search_path = '' as $$
               and looked.channel in ('docket_check', 'clerk_call') and looked.happened_at > now() - interval '7 days'))
       when 'triage' then exists (
         select from public.case_flags as flag where flag.case_id = one.id and flag.cleared_at is null)
-    end
+    end;
+end
 $$;
 comment on function private.found_cases(private.case_search) is
   'The cases a search or view means, with their place in the order. Without words and state: those not over.';
@@ -202,9 +194,9 @@ begin
   return (
     select jsonb_build_object(
       'id', one.id, 'number', one.case_number, 'client', private.client_name(one), 'status', one.status,
-      'statusSince', private.case_since(one), 'packageId', one.package_type, 'urgency', intake.urgency,
+      'statusSince', (select since from public.since_of_cases as state where state.case_id = one.id), 'packageId', one.package_type, 'urgency', intake.urgency,
       'language', private.language_of(one.user_id, intake.preferred_language),
-      'turn', (select ball from public.case_turns as turn where turn.case_id = one.id),
+      'turn', turn.ball,
       'matters', coalesce((
         select jsonb_agg(jsonb_build_object('place', place, 'status', matter.status, 'county', county, 'docketNumber', docket_number)
                          order by place)
@@ -214,7 +206,7 @@ begin
       'due', (
         select jsonb_build_object('code', task.code, 'title', task.title, 'at', task.due_at, 'since', task.created_at)
         from private.next_task(one.id, one.status in ('closed', 'cancelled')) as task where task.id is not null),
-      'reachedAt', private.reached_at(one.id),
+      'reachedAt', (select reached_at from public.reached_of_cases as reached where reached.case_id = one.id),
       'unread', (select count(*) from public.client_messages
                  where case_id = one.id and sender_role = 'client' and read_at is null),
       'missing', (select count(*) from public.file_requests where case_id = one.id and file_requests.status in ('needed', 'returned'))
@@ -227,7 +219,7 @@ begin
                     where matter.case_id = one.id and matter.status = 'hearing_set' and matter.left_out_at is null),
       'erased', one.title = '—'
     )
-    from public.cases as one
+    from public.cases as one join public.case_turns as turn on turn.case_id = one.id
     left join public.intake_forms as intake on intake.id = one.intake_form_id
     where one.id = p_case_id
   );
@@ -245,12 +237,11 @@ create function private.sorted_cases(p_search private.case_search) returns jsonb
 language sql stable set search_path = '' as $$
   with found as (
     select *, row_number() over (
-      order by case when not p_search.is_down then sort_key end, case when p_search.is_down then sort_key end desc, case_id
+      order by case when not p_search.is_down then sort_key end, case when p_search.is_down then sort_key end desc,
+        case when not p_search.is_down then case_id end, case when p_search.is_down then case_id end desc
     ) as place
     from private.found_cases(p_search)
-    where p_search.before is null
-      or case when not p_search.is_down then sort_key > substr(p_search.before, 38) else sort_key < substr(p_search.before, 38) end
-      or (sort_key = substr(p_search.before, 38) and case_id > left(p_search.before, 36)::uuid)
+    where private.is_past(sort_key, case_id, p_search.before, p_search.is_down)
   ), page as (
     select * from found where place <= p_search.page_size
   )
@@ -353,8 +344,8 @@ language sql stable set search_path = '' as $$
   select coalesce(jsonb_object_agg(stage.status, jsonb_build_object('count', stage.count, 'days', stage.days)), '{}')
   from (
     select one.status, count(*) as count,
-      round(extract(epoch from percentile_cont(0.5) within group (order by now() - private.case_since(one))) / 86400)::integer as days
-    from public.cases as one where one.status not in ('closed', 'cancelled') group by one.status
+      round(extract(epoch from percentile_cont(0.5) within group (order by now() - state.since)) / 86400)::integer as days
+    from public.cases as one join public.since_of_cases as state on state.case_id = one.id where one.status not in ('closed', 'cancelled') group by one.status
   ) as stage
 $$;
 comment on function private.stage_counts() is 'Open cases by state, and for how many days half of them have been in it.';

@@ -348,7 +348,8 @@ begin
         and (p_sort is null or private.is_past(sorted.key, ticket.id, p_before, p_down is not null))
       order by case when p_sort is null then ticket.created_at end desc,
         case when p_down is null then sorted.key end, case when p_down is not null then sorted.key end desc,
-        case when p_sort is null then ticket.id end desc, ticket.id
+        case when p_sort is not null and p_down is null then ticket.id end,
+        case when p_sort is null or p_down is not null then ticket.id end desc
       limit p_limit + 1
     ), placed as (
       select *, row_number() over () as place from found

@@ -57,16 +57,16 @@ begin
   end if;
   if p_status is distinct from 'to_review' or p_sort is not null then
     with found as (
-      select one as row, one.id, one.created_at, sorted.key as sort_key
+      select one.id, one.created_at, sorted.key as sort_key
       from public.orders as one
       left join public.users as account on account.id = one.user_id
-      left join public.intake_forms as form on form.id = one.intake_form_id,
-      lateral (select left(case p_sort
+      left join public.intake_forms as form on form.id = one.intake_form_id and one.user_id is null,
+      lateral (select case p_sort
         when 'client' then coalesce(account.sort_name, form.sort_name, '')
         when 'state' then array_position(enum_range(null::public.order_status), one.status)::text
         when 'package' then array_position(enum_range(null::public.package_id), one.package_id)::text
         when 'amount' then private.sort_number(one.amount_cents)
-        when 'created' then private.sort_time(one.created_at) end, 60) as key) as sorted
+        when 'created' then private.sort_time(one.created_at) end as key) as sorted
       where (v_found is null or one.id = any (v_found))
         and (case p_status when 'to_review' then one.is_to_review else p_status is null or one.status::text = p_status end)
         and (p_status is not null or p_sort is not null or not one.is_to_review)
@@ -74,27 +74,27 @@ begin
           else private.is_past(sorted.key, one.id, p_before, p_down is not null) end
       order by case when p_sort is null or (p_sort = 'created' and p_down is not null) then one.created_at end desc,
         case when p_sort = 'created' and p_down is null then one.created_at end,
-        case when p_sort in ('client') and p_down is null then sorted.key end,
-        case when p_sort in ('client') and p_down is not null then sorted.key end desc,
+        case when p_sort = 'client' and p_down is null then sorted.key end,
+        case when p_sort = 'client' and p_down is not null then sorted.key end desc,
         case when p_sort = 'package' and p_down is null then one.package_id end,
         case when p_sort = 'package' and p_down is not null then one.package_id end desc,
         case when p_sort = 'state' and p_down is null then one.status end,
         case when p_sort = 'state' and p_down is not null then one.status end desc,
         case when p_sort = 'amount' and p_down is null then one.amount_cents end,
         case when p_sort = 'amount' and p_down is not null then one.amount_cents end desc,
-        case when p_sort is null then one.id end desc,
-        one.id
+        case when p_sort is not null and p_down is null then one.id end,
+        case when p_sort is null or p_down is not null then one.id end desc
       limit p_limit + 1
     ), placed as (
       select *, row_number() over () as place from found
     ), page as (
       select * from placed where place <= p_limit
     )
-    select coalesce(jsonb_agg(private.order_row(row) order by place), '[]'),
+    select coalesce(jsonb_agg(private.order_row(one) order by place), '[]'),
       case when (select count(*) from found) > p_limit then (
-        select case when p_sort is null then private.page_place(created_at, id) else private.sorted_place(sort_key, id) end
+        select case when p_sort is null then private.page_place(page.created_at, page.id) else private.sorted_place(sort_key, page.id) end
         from page order by place desc limit 1) end
-    into v_page, v_before from page;
+    into v_page, v_before from page join public.orders as one on one.id = page.id;
   end if;
   return jsonb_build_object('items', v_waiting || v_page, 'before', v_before);
 end
@@ -164,7 +164,8 @@ begin
         else private.is_past(sorted.key, one.id, p_before, p_down is not null) end
     order by case when p_sort is null then one.created_at end desc,
       case when p_down is null then sorted.key end, case when p_down is not null then sorted.key end desc,
-      case when p_sort is null then one.id end desc, one.id
+      case when p_sort is not null and p_down is null then one.id end,
+      case when p_sort is null or p_down is not null then one.id end desc
     limit p_limit + 1
   ), placed as (
     select *, row_number() over () as place from found

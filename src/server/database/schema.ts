@@ -266,6 +266,20 @@ export type Database = {
             referencedColumns: ['case_id'];
           },
           {
+            foreignKeyName: 'calendar_events_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'reached_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'calendar_events_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'since_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
             foreignKeyName: 'calendar_events_matter_id_fkey';
             columns: ['matter_id'];
             isOneToOne: false;
@@ -515,6 +529,20 @@ export type Database = {
             referencedColumns: ['case_id'];
           },
           {
+            foreignKeyName: 'case_documents_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'reached_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_documents_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'since_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
             foreignKeyName: 'case_documents_message_id_fkey';
             columns: ['message_id'];
             isOneToOne: false;
@@ -623,6 +651,20 @@ export type Database = {
             referencedColumns: ['case_id'];
           },
           {
+            foreignKeyName: 'case_flags_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'reached_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_flags_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'since_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
             foreignKeyName: 'case_flags_cleared_by_fkey';
             columns: ['cleared_by'];
             isOneToOne: false;
@@ -699,6 +741,20 @@ export type Database = {
             columns: ['case_id'];
             isOneToOne: false;
             referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_holds_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'reached_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_holds_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'since_of_cases';
             referencedColumns: ['case_id'];
           },
           {
@@ -799,6 +855,20 @@ export type Database = {
             columns: ['case_id'];
             isOneToOne: false;
             referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_papers_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'reached_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_papers_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'since_of_cases';
             referencedColumns: ['case_id'];
           },
           {
@@ -923,6 +993,20 @@ export type Database = {
             referencedRelation: 'heard_of_cases';
             referencedColumns: ['case_id'];
           },
+          {
+            foreignKeyName: 'case_supporters_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'reached_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_supporters_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'since_of_cases';
+            referencedColumns: ['case_id'];
+          },
         ];
       };
       case_tasks: {
@@ -1004,6 +1088,20 @@ export type Database = {
             columns: ['case_id'];
             isOneToOne: false;
             referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_tasks_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'reached_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_tasks_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'since_of_cases';
             referencedColumns: ['case_id'];
           },
           {
@@ -1122,6 +1220,20 @@ export type Database = {
             referencedColumns: ['case_id'];
           },
           {
+            foreignKeyName: 'case_updates_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'reached_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_updates_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'since_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
             foreignKeyName: 'case_updates_created_by_fkey';
             columns: ['created_by'];
             isOneToOne: false;
@@ -1176,6 +1288,20 @@ export type Database = {
             columns: ['case_id'];
             isOneToOne: true;
             referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_words_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: true;
+            referencedRelation: 'reached_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_words_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: true;
+            referencedRelation: 'since_of_cases';
             referencedColumns: ['case_id'];
           },
         ];
@@ -1446,6 +1572,20 @@ export type Database = {
             referencedColumns: ['case_id'];
           },
           {
+            foreignKeyName: 'client_goals_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'reached_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'client_goals_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'since_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
             foreignKeyName: 'client_goals_user_id_fkey';
             columns: ['user_id'];
             isOneToOne: false;
@@ -1551,6 +1691,20 @@ export type Database = {
             columns: ['case_id'];
             isOneToOne: false;
             referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'client_messages_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'reached_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'client_messages_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'since_of_cases';
             referencedColumns: ['case_id'];
           },
           {
@@ -1672,6 +1826,20 @@ export type Database = {
             referencedColumns: ['case_id'];
           },
           {
+            foreignKeyName: 'client_milestones_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'reached_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'client_milestones_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'since_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
             foreignKeyName: 'client_milestones_created_by_fkey';
             columns: ['created_by'];
             isOneToOne: false;
@@ -1783,6 +1951,20 @@ export type Database = {
             referencedColumns: ['case_id'];
           },
           {
+            foreignKeyName: 'client_notifications_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'reached_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'client_notifications_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'since_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
             foreignKeyName: 'client_notifications_user_id_fkey';
             columns: ['user_id'];
             isOneToOne: false;
@@ -1850,6 +2032,20 @@ export type Database = {
             columns: ['case_id'];
             isOneToOne: false;
             referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'conflict_checks_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'reached_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'conflict_checks_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'since_of_cases';
             referencedColumns: ['case_id'];
           },
         ];
@@ -1969,6 +2165,20 @@ export type Database = {
             referencedColumns: ['case_id'];
           },
           {
+            foreignKeyName: 'contact_log_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'reached_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'contact_log_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'since_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
             foreignKeyName: 'contact_log_logged_by_fkey';
             columns: ['logged_by'];
             isOneToOne: false;
@@ -2005,6 +2215,7 @@ export type Database = {
           idempotency_key: string | null;
           inquiry_type: Database['public']['Enums']['inquiry_type'];
           intake_form_id: string | null;
+          is_handled: boolean;
           language: Database['public']['Enums']['locale'];
           last_name: string;
           mail_doubt: Database['public']['Enums']['mail_doubt'] | null;
@@ -2016,6 +2227,7 @@ export type Database = {
           reference: string;
           request_hash: string | null;
           search_text: string;
+          sort_name: string;
           suspicion: Database['public']['Enums']['suspicion'] | null;
           updated_at: string;
           uploaded_files: NonNullable<Json>;
@@ -2035,6 +2247,7 @@ export type Database = {
           idempotency_key?: string | null;
           inquiry_type: Database['public']['Enums']['inquiry_type'];
           intake_form_id?: string | null;
+          is_handled?: never;
           language: Database['public']['Enums']['locale'];
           last_name: string;
           mail_doubt?: Database['public']['Enums']['mail_doubt'] | null;
@@ -2046,6 +2259,7 @@ export type Database = {
           reference: string;
           request_hash?: string | null;
           search_text?: never;
+          sort_name?: never;
           suspicion?: Database['public']['Enums']['suspicion'] | null;
           updated_at?: string;
           uploaded_files?: NonNullable<Json>;
@@ -2065,6 +2279,7 @@ export type Database = {
           idempotency_key?: string | null;
           inquiry_type?: Database['public']['Enums']['inquiry_type'];
           intake_form_id?: string | null;
+          is_handled?: never;
           language?: Database['public']['Enums']['locale'];
           last_name?: string;
           mail_doubt?: Database['public']['Enums']['mail_doubt'] | null;
@@ -2076,6 +2291,7 @@ export type Database = {
           reference?: string;
           request_hash?: string | null;
           search_text?: never;
+          sort_name?: never;
           suspicion?: Database['public']['Enums']['suspicion'] | null;
           updated_at?: string;
           uploaded_files?: NonNullable<Json>;
@@ -2362,6 +2578,20 @@ export type Database = {
             columns: ['case_id'];
             isOneToOne: false;
             referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'court_matters_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'reached_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'court_matters_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'since_of_cases';
             referencedColumns: ['case_id'];
           },
           {
@@ -2955,6 +3185,20 @@ export type Database = {
             referencedColumns: ['case_id'];
           },
           {
+            foreignKeyName: 'email_changes_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'reached_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'email_changes_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'since_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
             foreignKeyName: 'email_changes_stopped_by_fkey';
             columns: ['stopped_by'];
             isOneToOne: false;
@@ -3103,6 +3347,20 @@ export type Database = {
             columns: ['case_id'];
             isOneToOne: false;
             referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'file_requests_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'reached_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'file_requests_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'since_of_cases';
             referencedColumns: ['case_id'];
           },
           {
@@ -3284,6 +3542,20 @@ export type Database = {
             columns: ['case_id'];
             isOneToOne: false;
             referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'generated_documents_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'reached_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'generated_documents_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'since_of_cases';
             referencedColumns: ['case_id'];
           },
           {
@@ -4005,6 +4277,20 @@ export type Database = {
             referencedColumns: ['case_id'];
           },
           {
+            foreignKeyName: 'letter_tracks_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'reached_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'letter_tracks_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'since_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
             foreignKeyName: 'letter_tracks_changed_by_fkey';
             columns: ['changed_by'];
             isOneToOne: false;
@@ -4323,6 +4609,20 @@ export type Database = {
             referencedColumns: ['case_id'];
           },
           {
+            foreignKeyName: 'message_drafts_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'reached_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'message_drafts_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'since_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
             foreignKeyName: 'message_drafts_user_id_fkey';
             columns: ['user_id'];
             isOneToOne: false;
@@ -4520,6 +4820,20 @@ export type Database = {
             columns: ['case_id'];
             isOneToOne: false;
             referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'order_upgrades_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'reached_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'order_upgrades_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'since_of_cases';
             referencedColumns: ['case_id'];
           },
           {
@@ -5596,6 +5910,20 @@ export type Database = {
             referencedColumns: ['case_id'];
           },
           {
+            foreignKeyName: 'received_mails_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'reached_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'received_mails_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'since_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
             foreignKeyName: 'received_mails_contact_submission_id_fkey';
             columns: ['contact_submission_id'];
             isOneToOne: false;
@@ -5785,6 +6113,20 @@ export type Database = {
             columns: ['case_id'];
             isOneToOne: false;
             referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'referrals_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'reached_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'referrals_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'since_of_cases';
             referencedColumns: ['case_id'];
           },
           {
@@ -6000,6 +6342,20 @@ export type Database = {
             columns: ['case_id'];
             isOneToOne: false;
             referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'reply_addresses_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'reached_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'reply_addresses_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'since_of_cases';
             referencedColumns: ['case_id'];
           },
           {
@@ -6471,6 +6827,20 @@ export type Database = {
             referencedColumns: ['case_id'];
           },
           {
+            foreignKeyName: 'support_tickets_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'reached_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'support_tickets_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'since_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
             foreignKeyName: 'support_tickets_user_id_fkey';
             columns: ['user_id'];
             isOneToOne: false;
@@ -6615,6 +6985,20 @@ export type Database = {
             columns: ['case_id'];
             isOneToOne: false;
             referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'text_answers_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'reached_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'text_answers_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'since_of_cases';
             referencedColumns: ['case_id'];
           },
           {
@@ -6831,6 +7215,20 @@ export type Database = {
             referencedColumns: ['case_id'];
           },
           {
+            foreignKeyName: 'texts_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'reached_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'texts_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'since_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
             foreignKeyName: 'texts_consent_id_fkey';
             columns: ['consent_id'];
             isOneToOne: false;
@@ -6970,6 +7368,20 @@ export type Database = {
             columns: ['case_id'];
             isOneToOne: false;
             referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'undoable_acts_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'reached_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'undoable_acts_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'since_of_cases';
             referencedColumns: ['case_id'];
           },
         ];
@@ -7214,6 +7626,20 @@ export type Database = {
             referencedRelation: 'heard_of_cases';
             referencedColumns: ['case_id'];
           },
+          {
+            foreignKeyName: 'court_matters_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'reached_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'court_matters_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'since_of_cases';
+            referencedColumns: ['case_id'];
+          },
         ];
       };
       case_sheets: {
@@ -7321,6 +7747,20 @@ export type Database = {
             referencedColumns: ['case_id'];
           },
           {
+            foreignKeyName: 'case_papers_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'reached_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_papers_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'since_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
             foreignKeyName: 'case_papers_matter_id_fkey';
             columns: ['matter_id'];
             isOneToOne: false;
@@ -7391,6 +7831,20 @@ export type Database = {
             columns: ['case_id'];
             isOneToOne: false;
             referencedRelation: 'heard_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_papers_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'reached_of_cases';
+            referencedColumns: ['case_id'];
+          },
+          {
+            foreignKeyName: 'case_papers_case_id_fkey';
+            columns: ['case_id'];
+            isOneToOne: false;
+            referencedRelation: 'since_of_cases';
             referencedColumns: ['case_id'];
           },
           {
@@ -7505,6 +7959,36 @@ export type Database = {
             referencedColumns: ['id'];
           },
         ];
+      };
+      reached_of_cases: {
+        Row: {
+          case_id: string | null;
+          reached_at: string | null;
+        };
+        Insert: {
+          case_id?: string | null;
+          reached_at?: never;
+        };
+        Update: {
+          case_id?: string | null;
+          reached_at?: never;
+        };
+        Relationships: [];
+      };
+      since_of_cases: {
+        Row: {
+          case_id: string | null;
+          since: string | null;
+        };
+        Insert: {
+          case_id?: string | null;
+          since?: never;
+        };
+        Update: {
+          case_id?: string | null;
+          since?: never;
+        };
+        Relationships: [];
       };
     };
     Functions: {

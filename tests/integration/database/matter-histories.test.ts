@@ -247,7 +247,7 @@ test(
         }[]
       >`
       select matter.status, matter.filed_on is not null as "wasFiled", cases.status as shown,
-        cases.over_since is not null as over, private.asks_client(matter) as asks,
+        cases.over_since is not null as over, private.asks_client(matter.status, private.reading_need(matter)) as asks,
         matter.status in ('filed', 'hearing_set') and matter.filed_by = 'us' and not (
           private.all_approved(matter.id, 'client') and private.may_be_filed(matter.id)
           and matter.signed_copy_at is not null) as bare
