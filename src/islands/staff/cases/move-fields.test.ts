@@ -81,6 +81,18 @@ describe('the form of a move', () => {
     expect(stoppedBy(offered('in_review', 'preparing', ['record_matched']))).toEqual(['record_matched']);
   });
 
+  it('stops at the papers that a court wants wherever it does not ask who filed', () => {
+    for (const [from, to] of [
+      ['preparing', 'attorney_review'],
+      ['preparing', 'client_review'],
+      ['client_review', 'ready_to_file'],
+    ] as const) {
+      const move = offered(from, to, ['papers']);
+      expect(stoppedBy(move), `${from} > ${to}`).toEqual(['papers']);
+      expect(keepsUsFromFiling(move), `${from} > ${to}`).toEqual([]);
+    }
+  });
+
   it('closes a case as silent only once it has been silent long enough', () => {
     const reasons = (...lacks: OfferedMove['lacks']) =>
       fieldsOf(offered('ready_to_file', 'closed', lacks)).endReasons;

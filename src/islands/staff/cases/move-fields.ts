@@ -121,17 +121,22 @@ export function closesWhileVisible(move: OfferedMove): boolean {
 
 const isOfOurFiling = (need: MoveNeed): boolean => ofOurFiling.some((one) => one === need);
 
+/** Whether the form asks who filed. Moves on the way there need some of the same things, of whoever makes them. */
+const asksWhoFiled = ({ needs }: OfferedMove): boolean =>
+  needs.includes('filed_on') && !needs.includes('filed_outside');
+
 /** What a move lacks besides the fields of this form. */
 export function stoppedBy(move: OfferedMove): OfferedMove['needs'] {
   // Who filed is chosen in the form, and with somebody else no approval is needed.
   return move.lacks.filter(
-    (need) => move.needs.includes(need) && !isOfOurFiling(need) && !askedHere.has(need),
+    (need) =>
+      move.needs.includes(need) && !(asksWhoFiled(move) && isOfOurFiling(need)) && !askedHere.has(need),
   );
 }
 
 /** Why the form does not offer that we filed; nothing where that is not a question. */
 export function keepsUsFromFiling(move: OfferedMove): OfferedMove['needs'] {
-  return move.needs.includes('filed_outside') ? [] : move.lacks.filter((need) => isOfOurFiling(need));
+  return asksWhoFiled(move) ? move.lacks.filter((need) => isOfOurFiling(need)) : [];
 }
 
 /** What is asked in the fields of this form, so that it cannot be there before. */
