@@ -79,39 +79,52 @@ create trigger show_status after insert or update of status, left_out_at on publ
   for each row execute function private.show_status_of_matters();
 
 -- People write a number, a list, "unknown", the court, or all of it in one line. Each line is a court case, and so is what
--- stands between slashes; within a line each part with a number of its own is one, too. A court, a county or a year is no
--- number.
+-- stands between slashes; within a line each part with a number of its own is one, too. A court, a county, a year or what
+-- else stands beside it is no number.
 create function private.read_case_lines(p_text text) returns table (place bigint, docket text, county text)
 language sql stable set search_path = '' as $$
-  with lines as (
-    select line_place, btrim(line) as line
+  with names as (
+    select string_agg(name, '|' order by length(name) desc) as listed from public.counties
+  ), lines as (
+    -- A list that is numbered by hand: its own numbers are none.
+    select line_place, btrim(regexp_replace(line, '^\s*\d{1,2}[.)]\s+', '')) as line
     from regexp_split_to_table(coalesce(p_text, ''), '[\n;]+|\s+/\s+') with ordinality as typed (line, line_place)
     where btrim(line) <> ''
   ), parts as (
-    select line_place, part_place, (
-        select token from regexp_split_to_table(btrim(part), '\s+') with ordinality as word (token, token_place)
+    -- Without what says where the case was, or that a number follows.
+    select line_place, part_place, btrim(part) as part, btrim(regexp_replace(regexp_replace(
+        part, '\m((condado\s+de\s+)?(' || names.listed || ')\M(\s+(county|co\M[.]?))?|unknown|desconocido)', ' ', 'gi'),
+        '(\m(magistrate|state|superior|civil|county|court|condado|tribunal|corte|de|of|docket|case|caso|no|number|n[uú]mero|one|two|three|uno|dos|tres)\M|[#():]|\s)+',
+        ' ', 'gi'), ' -–—.') as bare
+    from names, lines, regexp_split_to_table(line, ',+|\s+(?:&|and|y)\s+') with ordinality as listed (part, part_place)
+  ), found as (
+    -- A number in two or three words stays whole where nothing else stands beside it.
+    select line_place, part_place, part, bare, left(case
+      when bare ~ '\d' and bare !~ '^(19|20)\d\d$' and bare ~ '^([[:alpha:]]{1,5}\s)?\S*\d\S*(\s(\S*\d\S*|[[:alpha:]]{1,2}))*$'
+        and bare !~* '\s(in|en|del|año|on|at)\M' and bare !~ '\s(19|20)\d\d$' then bare
+      else (
+        select btrim(token, '-–—.') from regexp_split_to_table(bare, '\s+') with ordinality as word (token, token_place)
         where token ~ '\d' and length(token) between 3 and 60 and token !~ '^(19|20)\d\d[.]?$'
         order by length(regexp_replace(token, '\D', '', 'g')) desc, token_place limit 1
-      ) as token, btrim(part) as part
-    from lines, regexp_split_to_table(line, ',+|\s+(?:&|and|y)\s+') with ordinality as listed (part, part_place)
-  ), found as (
-    -- A number in two words stays whole where nothing else stands beside it.
-    select line_place, part_place, left(case
-      when part ~* '\m(county|court|condado|tribunal|corte|case|caso|no|number|n[uú]mero)\M' then token
-      when part ~ '\d' and part !~ '^(19|20)\d\d[.]?$' then part end, 60) as docket
+      ) end, 60) as docket
     from parts
+  ), placed as (
+    -- A county is said as one, or stands alone beside the number: a landlord may be called like it.
+    select line_place, part_place, docket, (
+      select county.name from public.counties as county
+      where part ~* ('\m' || county.name || '\s+(county|co[.])') or part ~* ('condado\s+de\s+' || county.name || '\M')
+        or part ~* ('\m' || county.name || '\M') and btrim(replace(bare, coalesce(docket, ''), '')) = ''
+      order by length(county.name) desc limit 1) as county
+    from found
   ), counted as (
-    select line_place, part_place, docket from found where docket is not null
+    select line_place, part_place, docket, county from placed where docket is not null
     union all
-    select line_place, 0, null from lines where not exists (
-      select from found where found.line_place = lines.line_place and found.docket is not null)
+    select line_place, 0, null, null from lines where not exists (
+      select from placed where placed.line_place = lines.line_place and placed.docket is not null)
   )
-  select row_number() over (order by counted.line_place, counted.part_place), counted.docket, (
-    select county.name from public.counties as county, lines
-    where lines.line_place = counted.line_place
-      and lines.line ~* ('\m' || county.name || '\s+(county|co[.])') or lines.line_place = counted.line_place
-      and lines.line ~* ('(condado\s+de\s+)' || county.name || '\M')
-    order by length(county.name) desc limit 1)
+  select row_number() over (order by counted.line_place, counted.part_place), counted.docket, coalesce(counted.county, (
+    -- Said once for the whole line, not of one number in it.
+    select min(county) from placed where placed.line_place = counted.line_place and docket is null having count(distinct county) = 1))
   from counted
 $$;
 comment on function private.read_case_lines(text) is

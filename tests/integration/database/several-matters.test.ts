@@ -50,6 +50,35 @@ describe('what a client lists as case numbers', () => {
     ['no sé, condado de Cobb', [[null, 'Cobb']]],
     ['case no. 24-D-01 (2024)', [['24-D-01', null]]],
     ['24 D 01', [['24 D 01', null]]],
+    ['MGCV 24-3003', [['MGCV 24-3003', null]]],
+    ['DeKalb 24D12345', [['24D12345', 'DeKalb']]],
+    ['24D12345 Clayton Magistrate', [['24D12345', 'Clayton']]],
+    ['Corte de Cobb (19ED0123)', [['19ED0123', 'Cobb']]],
+    // A landlord may be called like a county, and a flat has a number.
+    ['24-D-1001 Henry Smith', [['24-D-1001', null]]],
+    ['24-D-1001 apt 302', [['24-D-1001', null]]],
+    [
+      '24-M-10011, SPCV18-00912 Fulton',
+      [
+        ['24-M-10011', null],
+        ['SPCV18-00912', 'Fulton'],
+      ],
+    ],
+    [
+      '24-M-1 DeKalb County, 24-M-2 Fulton County',
+      [
+        ['24-M-1', 'DeKalb'],
+        ['24-M-2', 'Fulton'],
+      ],
+    ],
+    [
+      '1. 21-D-00123 filed 2021\n2. unknown, Ben Hill',
+      [
+        ['21-D-00123', null],
+        [null, 'Ben Hill'],
+      ],
+    ],
+    ['case one: 24-D-1001', [['24-D-1001', null]]],
     ['', []],
   ] as const)('%j is read line by line, and a county or “unknown” is no number', async (text, expected) => {
     expect((await lines(text)).map(({ docket, county }) => [docket, county])).toEqual(expected);
