@@ -381,9 +381,13 @@ declare
 begin
   for v_other in
     select * from public.court_matters
-    where case_id = p_case.id and id <> p_matter_id and status = 'submitted' and left_out_at is null order by place for no key update
+    where case_id = p_case.id and id <> p_matter_id and status in ('submitted', 'in_review') and left_out_at is null
+    order by place for no key update
   loop
-    perform private.apply_move(p_case, v_other, 'submitted', 'in_review', p_actor_id, p_role, '{"goesAlong": true}');
+    -- Where the application was accepted with it, they have gone along already, and nobody gave them their tasks.
+    if v_other.status = 'submitted' then
+      perform private.apply_move(p_case, v_other, 'submitted', 'in_review', p_actor_id, p_role, '{"goesAlong": true}');
+    end if;
     perform private.add_tasks(p_case.id, v_other.id, (
       select jsonb_agg(task || jsonb_build_object('dedupeKey', concat_ws(':', 'in_review', task ->> 'code', v_other.id)))
       from jsonb_array_elements(p_tasks) as listed (task) where task ->> 'code' = 'match_record'), p_actor_id);

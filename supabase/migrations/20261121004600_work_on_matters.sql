@@ -147,7 +147,7 @@ begin
   end if;
   update public.court_matters set record_matched_at = null, record_matched_by = null, changed_by = p_actor_id where id = p_matter.id;
   perform private.add_tasks(p_matter.case_id, p_matter.id, jsonb_build_array(jsonb_build_object(
-    'code', 'match_record', 'dueAt', now(), 'dedupeKey', 'match_lost:' || p_matter.id || ':' || p_matter.version)), p_actor_id);
+    'code', 'match_record', 'dueAt', private.office_close(1), 'dedupeKey', 'match_lost:' || p_matter.id || ':' || p_matter.version)), p_actor_id);
 end
 $$;
 comment on function private.lose_match(public.court_matters, uuid) is

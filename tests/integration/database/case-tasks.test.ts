@@ -3,7 +3,7 @@ import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestDatabase } from '#tests/postgres.ts';
 import { by, openCaseDesk, type CaseDesk, type Colleague, inDays } from './case-desk.ts';
-import { colleague, move, paper, plaintiff } from './given-matters.ts';
+import { colleague, mattersOf, move, paper, plaintiff } from './given-matters.ts';
 import * as given from './given.ts';
 
 let desk: CaseDesk;
@@ -148,6 +148,51 @@ describe('work on a case', () => {
       'match_record',
       'first_contact',
     ]);
+  });
+
+  test('begins with the same tasks when a colleague begins the review: nobody has to think of the other court cases', async () => {
+    const { caseId } = await given.paidFor(
+      database,
+      { knows_case_number: 'yes', number_of_evictions: '2', case_numbers: 'A-1\nB-2' },
+      'vip',
+    );
+    const [first] = await mattersOf(database, caseId);
+    const tasks = [
+      { code: 'match_record', dueAt: inDays(2), dedupeKey: `match:${caseId}` },
+      { code: 'first_contact', dueAt: inDays(2), dedupeKey: `contact:${caseId}` },
+    ];
+    expect(await move(database, first?.id ?? '', 'in_review', sam, { tasks })).toMatchObject({
+      outcome: 'done',
+    });
+    const set = await database.sql`
+      select task.code, place from public.case_tasks as task
+      join public.court_matters as matter on matter.id = matter_id
+      where task.case_id = ${caseId} order by task.code, place`;
+    expect(set.map(({ code, place }) => [code, place])).toEqual([
+      ['match_record', 1],
+      ['match_record', 2],
+      ['first_contact', 1],
+    ]);
+  });
+
+  test('is compared again by the end of the next business day where a name in it changed, and is not late at once', async () => {
+    const { caseId, matterId } = await desk.caseAt('in_review');
+    const party = await plaintiff(database, matterId);
+    await database.sql`update public.court_matters set record_matched_at = now() where id = ${matterId}`;
+    const [found] = await database.sql`select version from public.matter_parties where id = ${party}`;
+    const renamed = await given.call(database, 'save_party', {
+      ...desk.write(),
+      matterId,
+      partyId: party,
+      version: found?.version as number,
+      facts: { role: 'plaintiff', name: 'Oak Homes of Decatur LLC' },
+      source: 'court_record',
+    });
+    expect(renamed).toMatchObject({ outcome: 'done' });
+    const [task] = await database.sql`
+      select due_at > now() + interval '6 hours' as "hasTime" from public.case_tasks
+      where case_id = ${caseId} and code = 'match_record' and done_at is null`;
+    expect(task).toMatchObject({ hasTime: true });
   });
 
   test('has nothing to compare again where somebody looked at the record before it was accepted', async () => {
