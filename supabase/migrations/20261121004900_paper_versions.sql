@@ -336,6 +336,7 @@ language sql stable security invoker set search_path = '' as $$
               from public.uploads where id = version.word_upload_id),
             'returnedNote', version.returned_note, 'changeAsked', version.change_asked,
             'createdAt', version.created_at, 'madeById', version.generated_by,
+            'attorneyApproved', coalesce((select attorney_approved from public.current_papers where document_id = version.id), false),
             'madeBy', (select nullif(private.person_name(first_name, last_name), '') from public.users where id = version.generated_by),
             'approvals', (
               select coalesce(jsonb_agg(jsonb_build_object(

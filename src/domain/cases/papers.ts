@@ -211,6 +211,8 @@ export interface PaperVersion {
   readonly uploadId: string | null;
   /** Made here from a template, so that nothing in it came from outside. */
   readonly isMade: boolean;
+  /** It is the newest, and an attorney's approval of it counts still. */
+  readonly attorneyApproved: boolean;
   /** The same version as a Word file. */
   readonly word: { readonly uploadId: string; readonly name: string; readonly size: number } | null;
   readonly returnedNote: string | null;

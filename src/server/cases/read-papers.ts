@@ -59,6 +59,7 @@ const staffPapers = z.object({
               id: z.string(),
               uploadId: z.nullable(z.string()),
               isMade: z.boolean(),
+              attorneyApproved: z.boolean(),
               word: z.nullable(z.object({ uploadId: z.string(), name: z.string(), size: z.int() })),
               returnedNote: z.nullable(z.string()),
               madeById: z.nullable(z.string()),

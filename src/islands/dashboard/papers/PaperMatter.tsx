@@ -35,12 +35,14 @@ export default function PaperMatter({ isAlone, isFolded, ...props }: PaperMatter
   const older = matter.papers.filter(({ isCurrent }) => !isCurrent);
   const client = own.parties.find(({ isClient }) => isClient);
   const isInReview = matter.status === 'client_review';
+  const open = current.filter(({ approvedAt }) => approvedAt === null);
+  // What is said yes to stays so while other papers are made again; only where all were, the yes goes on by them.
   // A notice of a new address comes while the court decides; nothing waits for the answer but the notice itself.
   const toApprove = isInReview
-    ? current
-    : current.filter(
-        ({ kind, approvedAt }) => isPending(matter.status) && pendingPapers.has(kind) && !approvedAt,
-      );
+    ? open.length > 0
+      ? open
+      : current
+    : open.filter(({ kind }) => isPending(matter.status) && pendingPapers.has(kind));
   /** The one to read now: its button is the loud one. */
   const next = toApprove.find(({ documentId }) => !opened.has(documentId));
   const isWhole = useIsWhole();

@@ -2,6 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { casePageWords } from '#i18n/case-page.ts';
 import { fieldMessages } from '#i18n/field-messages.ts';
+import { fill, formatDate } from '#i18n/format.ts';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, offline, refuse } from '#tests/components/server.ts';
 import { message, oak, paperIds, papers, reviewed, show } from '#tests/components/case-page.tsx';
@@ -41,6 +42,37 @@ inEachLanguage('a client whose papers are ready', (locale) => {
     await screen.getByLabelText(words.papers.approval.fields.readAs.options.on_paper).click();
     await screen.getByRole('button', { name: words.papers.approval.submit }).click();
     await expect.element(screen.getByText(wanted)).toBeVisible();
+  });
+
+  it('says yes to what was made again, and keeps the yes to what was not', async () => {
+    const more = { 'POST /api/matters/m1/approval': () => answer({ moved: true, status: 'ready_to_file' }) };
+    const [motion] = papers.papers;
+    if (!motion) throw new Error('no motion');
+    const steps = {
+      ...motion,
+      paperId: 'pp2',
+      documentId: paperIds[1],
+      kind: 'cover_letter' as const,
+      status: 'client_approved' as const,
+      approvedAt: motion.createdAt,
+    };
+    const { screen, requests } = await show(locale, {
+      at: '#papers',
+      one: reviewed,
+      matter: { status: 'client_review', parties: [{ ...oak, dangerAnswer: 'no' }] },
+      papers: [{ ...papers, papers: [motion, steps] }],
+      more,
+    });
+    const day = formatDate(motion.createdAt, locale);
+    await expect.element(screen.getByText(fill(words.papers.approvedOn, { date: day }))).toBeVisible();
+    await screen.getByLabelText(words.papers.approval.fields.typedName).fill('Ana Núñez');
+    await screen.getByRole('button', { name: words.papers.approval.submit }).click();
+    await screen.getByLabelText(words.papers.approval.fields.readAs.options.on_paper).click();
+    await screen.getByRole('button', { name: words.papers.approval.submit }).click();
+    await expect.element(screen.getByText(words.papers.approval.done)).toHaveFocus();
+    expect(requests('/api/matters/m1/approval')[0]?.body).toMatchObject({
+      documents: [{ documentId: paperIds[0], readAs: 'on_paper' }],
+    });
   });
 
   it('takes a yes for the versions on the screen, by their hashes, under the typed name', async () => {

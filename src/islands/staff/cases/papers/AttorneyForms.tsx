@@ -35,7 +35,10 @@ export function AttorneyForms({ mayReturn, ...props }: MatterPapersProps & { rea
 function Approve({ matter, onChanged }: MatterPapersProps) {
   const words = useStaffWords();
   const locale = useLocale();
-  const versions = currentVersions(matter, words);
+  const all = currentVersions(matter, words);
+  // What was read stays approved while others are made again. Where everything was, the yes goes on by all of it.
+  const open = all.filter(({ version }) => !version.attorneyApproved);
+  const versions = open.length > 0 ? open : all;
   return (
     <Form
       call={mattersApi.approve}

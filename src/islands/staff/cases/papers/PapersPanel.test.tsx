@@ -26,6 +26,7 @@ describe('papers', () => {
     size: 120_000,
     uploadId: 'u1',
     isMade: false,
+    attorneyApproved: false,
     word: null,
     returnedNote: null,
     changeAsked: null,
@@ -124,6 +125,24 @@ describe('papers', () => {
       });
     },
   );
+
+  it('of papers of which some were made again, the attorney reads those anew', async () => {
+    const steps = { ...version, id: ids.notice, attorneyApproved: true };
+    const { screen, labels } = await show('attorney', {
+      papers: [
+        { id: 'p1', kind: 'motion', title: null, language: 'en', versions: [version] },
+        { id: 'p2', kind: 'cover_letter', title: null, language: 'en', versions: [steps] },
+      ],
+    });
+    const asked = screen.getByRole('group', { name: labels.attorney.approving.fields.documents });
+    await expect.element(asked.getByRole('checkbox', { name: labels.kinds.motion })).toBeVisible();
+    await expect
+      .element(asked.getByRole('checkbox', { name: labels.kinds.cover_letter }))
+      .not.toBeInTheDocument();
+    // What they approved before may have to go back all the same.
+    const returned = screen.getByRole('group', { name: labels.attorney.returning.fields.documents });
+    await expect.element(returned.getByRole('checkbox', { name: labels.kinds.cover_letter })).toBeVisible();
+  });
 
   it('where a statement reads like another client’s, the attorney says why it may go on', async () => {
     const alike = { share: 83, caseNumber: 'FK-2026-ACDE34' };
