@@ -1,4 +1,5 @@
 import { render } from 'vitest-browser-react';
+import type { OpenAnswer } from '#domain/intake/options.ts';
 import { maria } from '#domain/intake/sample-person.ts';
 import type { Locale } from '#domain/languages.ts';
 import { findPackage, packages } from '#domain/packages/catalogue.ts';
@@ -22,15 +23,17 @@ interface Opened {
   readonly takesPayments: boolean;
   readonly step?: number;
   readonly textsFrom?: string;
+  /** What they answered otherwise than the sample person. */
+  readonly own?: Partial<ReturnType<typeof maria>> & { readonly stillOpen?: OpenAnswer };
 }
 
 /** Somebody comes back to a step, by default the last, of a form that is filled in. */
-export async function openWizard(locale: Locale, { takesPayments, step = 4, textsFrom }: Opened) {
+export async function openWizard(locale: Locale, { takesPayments, step = 4, textsFrom, own }: Opened) {
   const { agreementAccepted: _, signature: __, ...answers } = maria();
   const server = serve({
     'GET /api/intake-draft': () =>
       answer({
-        draft: { answers, step, device: 'own', tickets: [], version: 1, rivals: {} },
+        draft: { answers: { ...answers, ...own }, step, device: 'own', tickets: [], version: 1, rivals: {} },
         account: null,
         takesPayments,
         textsFrom: textsFrom ?? null,

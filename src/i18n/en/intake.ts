@@ -184,6 +184,7 @@ const words = {
     alreadyPaid: 'Already paid',
     alreadyPaidText: 'We have your payment. This application will be added to your paid case.',
     total: 'You pay now',
+    totalLater: 'You pay nothing now. Price',
   },
   submit: {
     pay: 'Proceed to Payment',

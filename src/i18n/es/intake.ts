@@ -182,6 +182,7 @@ const words: IntakeWords = {
     alreadyPaid: 'Ya está pagado',
     alreadyPaidText: 'Ya recibimos su pago. Esta solicitud se agrega a su caso pagado.',
     total: 'Usted paga ahora',
+    totalLater: 'Por ahora no paga nada. Precio',
   },
   submit: {
     pay: 'Continuar al pago',

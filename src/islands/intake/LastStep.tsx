@@ -5,6 +5,7 @@ import { fill } from '#i18n/format.ts';
 import { choice, choiceInput } from '#ui/control.ts';
 import { FieldGroup } from '#ui/Field.tsx';
 import { FreeHelpNotice } from './FreeHelpNotice.tsx';
+import { leadsToPayment } from './leads-to-payment.ts';
 import { Label } from './QuestionField.tsx';
 import { Review } from './Review.tsx';
 import { useFreeHelp } from './use-free-help.ts';
@@ -38,7 +39,7 @@ export function LastStep({ onChange, ...asking }: LastStepProps) {
       <Review {...asking} onChange={onChange} />
       {!isPaid && chosen && (
         <p className="mt-6 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 rounded-(--radius-m) bg-ground-sunk px-5 py-4">
-          <span>{`${words.review.total}: ${chosen.name}`}</span>
+          <span>{`${leadsToPayment(state) ? words.review.total : words.review.totalLater}: ${chosen.name}`}</span>
           <strong className="font-(family-name:--font-serif) text-h3-large font-heading">
             {chosen.price}
           </strong>

@@ -1,12 +1,11 @@
 import { Fragment } from 'react';
-import { answersOf } from '#domain/intake/answers-of-values.ts';
-import { mayBeOpen } from '#domain/intake/notices.ts';
 import { isAsked } from '#domain/intake/answers.ts';
 import type { IntakeField } from '#domain/intake/fields.ts';
 import { intakeSteps, lastStep } from '#domain/intake/steps.ts';
 import { isRefused } from '#domain/intake/wizard-state.ts';
 import { fill } from '#i18n/fill.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
+import { leadsToPayment } from './leads-to-payment.ts';
 import { QuestionField, questionGrid } from './QuestionField.tsx';
 import type { Later } from './use-later.ts';
 import type { Asking } from './wizard-props.ts';
@@ -25,14 +24,13 @@ const buttonWidth = 'grow basis-40 sm:min-w-44 sm:grow-0 sm:basis-auto';
 /** One step: its heading, what is wrong in it, its questions, and the buttons to the next. */
 export function StepForm({ here, later, isReady, onGoOn, ...asking }: StepFormProps) {
   const { words, state, wizard } = asking;
-  const { step, returning, phase, account, isSaleClosed } = state;
+  const { step, returning, phase, account } = state;
   const { id } = intakeSteps[step] ?? { id: 'personal' as const };
   const isLast = step === lastStep;
   const isPaid = account?.waitingCase != null;
-  // While a court may be working on the eviction, nothing here leads on to money.
-  const leadsToPayment = !isPaid && !isSaleClosed && !mayBeOpen(answersOf(state.values));
+  const isToPay = leadsToPayment(state);
   const busy = phase.at === 'sending';
-  const send = leadsToPayment ? words.submit.pay : words.submit.plain;
+  const send = isToPay ? words.submit.pay : words.submit.plain;
   const goOn = returning ? words.backToReview : words.next;
   const change = (field: IntakeField | 'files') => wizard.act({ type: 'change', field });
   return (
@@ -53,7 +51,7 @@ export function StepForm({ here, later, isReady, onGoOn, ...asking }: StepFormPr
           <span>{words.steps[id].name}</span>
         </h2>
         <p className="quiet">
-          {isLast && !leadsToPayment
+          {isLast && !isToPay
             ? isPaid
               ? words.review.paidLead
               : words.review.unsoldLead
@@ -95,7 +93,7 @@ export function StepForm({ here, later, isReady, onGoOn, ...asking }: StepFormPr
           {busy ? words.submit.sending : isLast ? send : goOn}
         </button>
       </div>
-      {isLast && leadsToPayment && <p className="small quiet">{words.submit.next}</p>}
+      {isLast && isToPay && <p className="small quiet">{words.submit.next}</p>}
     </form>
   );
 }

@@ -21,6 +21,18 @@ it.each(locales)(
     await expect.element(screen.getByText(words.review.unsoldLead)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: words.submit.plain })).toBeVisible();
     expect(screen.getByText(words.submit.next).elements()).toHaveLength(0);
+    await expect.element(screen.getByText(`${words.review.totalLater}:`)).toBeVisible();
+    expect(screen.getByText(`${words.review.total}:`).elements()).toHaveLength(0);
+  },
+);
+
+it.each(locales)(
+  'step 5 tells nobody whose eviction is still open that they pay now (%s)',
+  async (locale) => {
+    const { screen, words } = await openWizard(locale, { takesPayments: true, own: { stillOpen: 'yes' } });
+    await expect.element(screen.getByRole('button', { name: words.submit.plain })).toBeVisible();
+    await expect.element(screen.getByText(`${words.review.totalLater}:`)).toBeVisible();
+    expect(screen.getByText(`${words.review.total}:`).elements()).toHaveLength(0);
   },
 );
 
@@ -33,6 +45,7 @@ it.each(locales)('step 5 says what a certified copy costs in the county of the c
 it('step 5 leads to payment where payments are taken', async () => {
   const { screen, words } = await review('en', true);
   await expect.element(screen.getByRole('button', { name: words.submit.pay })).toBeVisible();
+  await expect.element(screen.getByText(`${words.review.total}:`)).toBeVisible();
   expect(screen.getByText('No payments this week.').elements()).toHaveLength(0);
 });
 
