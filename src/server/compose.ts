@@ -4,7 +4,7 @@ import { connectDatabase } from './database/client.ts';
 import { clamdScanner } from './files/clamd-scanner.ts';
 import { supabaseFileStore } from './files/supabase-file-store.ts';
 import { logLine } from './http/log.ts';
-import { readSiteFacts } from './site.ts';
+import { readSiteFacts, type SiteFacts } from './site.ts';
 import type { Texts } from './texts/texts.ts';
 import { blobsSpool } from './spool/blobs-spool.ts';
 
@@ -25,6 +25,7 @@ export function compose(deployContext: string, origin?: string): App {
 function build(context: DeployContext): App {
   const config = readConfig(process.env, context);
   const { incoming } = config;
+  let site: SiteFacts | undefined;
   const db = connectDatabase(config.supabase.url, config.supabase.secretKey);
   return {
     config,
@@ -43,7 +44,10 @@ function build(context: DeployContext): App {
     texts: textsOf(config),
     passkeys: onFirstCall(async () => (await import('./passkeys/webauthn-passkeys.ts')).webauthnPasskeys),
     spool: blobsSpool(config.spoolKey, config.context),
-    site: readSiteFacts(),
+    // Read when something first needs it: to parse it takes a tenth of what a sign-in may take.
+    get site() {
+      return (site ??= readSiteFacts());
+    },
     clock: () => new Date(),
     log: logLine,
   };
