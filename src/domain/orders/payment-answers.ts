@@ -32,6 +32,8 @@ export interface PaymentAnswer {
   readonly hasPassword?: boolean;
   /** Paid before applying: nothing begins until they do. */
   readonly needsApplication?: true;
+  /** The eviction may still be open: free help comes first, and none of our days is promised. */
+  readonly helpFirst?: true;
   /** What is promised from the payment on, as days; not before the application is there. */
   readonly days?: PromisedDays;
 }

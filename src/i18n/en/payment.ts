@@ -34,6 +34,10 @@ const words = {
     order: 'Order number',
     active: 'Your case is active',
     activeText: 'We start working on it within {workStarts} hours, Monday to Friday.',
+    helpTitle: 'Your next step: call free legal aid',
+    helpText:
+      'You told us that your eviction may still be open. Please call a free lawyer today, and go to the hearing if there is one. We prepare no papers until the case is over. We’ll write to you, and you can ask for your money back at any time.',
+    help: 'See free legal help',
     moreParts:
       'You are paying in parts. The other parts, each with its due date, are in your account. We’ll write to you three days before each one.',
     applyTitle: 'Your next step: fill in the application',

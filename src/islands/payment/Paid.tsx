@@ -4,6 +4,7 @@ import { promises } from '#domain/promises/timings.ts';
 import { formatReference } from '#domain/reference.ts';
 import { fill, formatDate, formatPrice } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
+import { freeHelpSection } from '#i18n/sections.ts';
 import { serviceTimes } from '#i18n/service-times.ts';
 import { buttonRow } from '#ui/button.ts';
 import { Fact, FactList } from '#ui/FactList.tsx';
@@ -20,16 +21,27 @@ interface PaidProps extends PaymentResultProps {
 export function Paid({ answer, payment, ...props }: PaidProps) {
   const { locale, words, packageNames } = props;
   const own = words.paid;
-  const { packageId, amountCents, orderReference, email, hasPassword, needsApplication, days, hasMoreParts } =
-    answer;
+  const {
+    packageId,
+    amountCents,
+    orderReference,
+    email,
+    hasPassword,
+    needsApplication,
+    helpFirst,
+    days,
+    hasMoreParts,
+  } = answer;
   const { mail, ...promised } = own.items;
-  // In the order in which they come, with the day of each where it is known.
-  const items = Object.entries(promised)
+  // In the order in which they come, with the day of each where it is known. None is promised while free help comes first.
+  const items = Object.entries(helpFirst ? {} : promised)
     .map(([name, item]) => ({ ...item, day: days?.[name as keyof PromisedDays] ?? '' }))
     .map(({ day, when, what }) => ({
       when: day ? fill(own.by, { date: formatDate(day, locale) }) : when,
       what,
     }));
+  // People with a password have had the mail, or do not need it.
+  const all = [...(hasPassword ? [] : [mail]), ...items];
   const name = packageId && packageNames[packageId];
   const minutes = promises.confirmationMailMinutes;
   return (
@@ -45,6 +57,16 @@ export function Paid({ answer, payment, ...props }: PaidProps) {
           <p className={`${buttonRow} no-print`}>
             <a className="button" href={path('intakeForm', locale)}>
               {own.apply}
+            </a>
+          </p>
+        </section>
+      ) : helpFirst ? (
+        <section className="notice grid gap-2">
+          <h2 className="text-h3">{own.helpTitle}</h2>
+          <p>{own.helpText}</p>
+          <p className={`${buttonRow} no-print`}>
+            <a className="button" href={path('home', locale, freeHelpSection)}>
+              {own.help}
             </a>
           </p>
         </section>
@@ -68,7 +90,10 @@ export function Paid({ answer, payment, ...props }: PaidProps) {
         </p>
         {hasPassword && (
           <p className={`${buttonRow} no-print`}>
-            <a className={needsApplication ? 'button second' : 'button'} href={path('dashboard', locale)}>
+            <a
+              className={needsApplication || helpFirst ? 'button second' : 'button'}
+              href={path('dashboard', locale)}
+            >
               {own.openCase}
             </a>
           </p>
@@ -88,16 +113,12 @@ export function Paid({ answer, payment, ...props }: PaidProps) {
           )}
         </FactList>
       )}
-      <section>
-        <h2 className="text-h3">{needsApplication ? own.timelineAfter : own.timeline}</h2>
-        <TimeList
-          // People with a password have had the mail, or do not need it.
-          items={[...(hasPassword ? [] : [mail]), ...items].map(({ when, what }) => ({
-            when: fill(when, serviceTimes),
-            what,
-          }))}
-        />
-      </section>
+      {all.length > 0 && (
+        <section>
+          <h2 className="text-h3">{needsApplication ? own.timelineAfter : own.timeline}</h2>
+          <TimeList items={all.map(({ when, what }) => ({ when: fill(when, serviceTimes), what }))} />
+        </section>
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { fill, formatDate } from '#i18n/format.ts';
 import { namesOfPackages } from '#i18n/packages.ts';
 import { paymentWords } from '#i18n/payment.ts';
 import { path } from '#i18n/routes.ts';
+import { freeHelpSection } from '#i18n/sections.ts';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { atAddress } from '#tests/components/page.ts';
 import { answer, offline, refuse, serve } from '#tests/components/server.ts';
@@ -50,6 +51,18 @@ inEachLanguage('somebody who comes back from paying', (locale) => {
     await expect.element(screen.getByText(words.paid.mailTitle)).toBeVisible();
     await expect.element(screen.getByText(words.paid.moreParts)).not.toBeInTheDocument();
     expect(server.last('/api/payment-confirmation')).toEqual({ sessionId: 'cs_test_123' });
+  });
+
+  it('whose eviction may still be open reads who helps for free, and no day on which we would have papers', async () => {
+    serve(says({ ...paid, hasPassword: false, helpFirst: true }));
+    const screen = await open(locale);
+    await expect.element(screen.getByRole('heading', { name: words.paid.helpTitle })).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: words.paid.help }))
+      .toHaveAttribute('href', path('home', locale, freeHelpSection));
+    await expect.element(screen.getByText(words.paid.items.mail.what)).toBeVisible();
+    for (const text of [words.paid.active, words.paid.items.work.what, words.paid.items.papers.what])
+      expect(screen.getByText(text).elements()).toHaveLength(0);
   });
 
   it('reads that other parts are still to come, and nothing of parts when all is paid', async () => {

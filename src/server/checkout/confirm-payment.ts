@@ -1,3 +1,4 @@
+import { mayBeOpen } from '#domain/intake/notices.ts';
 import * as z from 'zod/mini';
 import type { PaymentAnswer } from '#domain/orders/payment-answers.ts';
 import { maskEmail } from '#domain/email-mask.ts';
@@ -142,9 +143,22 @@ async function view(app: ConfirmApp, order: Order, call: Pick<Call, 'cookies'>):
     ...(email && { email: maskEmail(email) }),
     hasPassword: Boolean(user?.hashed_password),
     ...(order.completed_at && !order.intake_form_id && { needsApplication: true as const }),
-    ...(order.completed_at && intake && { days: daysFrom(app, order.completed_at, intake.submitted_at) }),
+    ...(order.completed_at &&
+      intake &&
+      (isOpen(intake)
+        ? // Nobody else is told how the case stands.
+          payer !== 'payer' && { helpFirst: true as const }
+        : { days: daysFrom(app, order.completed_at, intake.submitted_at) })),
   };
 }
+
+/** While a court may be working on the eviction, no papers are made: no day of ours would be true. */
+const isOpen = (intake: NonNullable<Awaited<ReturnType<typeof intakeOf>>>) =>
+  mayBeOpen({
+    hasEviction: intake.has_eviction,
+    ...(intake.still_open && { stillOpen: intake.still_open }),
+    ...(intake.case_outcome && { caseOutcome: intake.case_outcome }),
+  });
 
 /** Promises run once both are there: the payment and the application. */
 function daysFrom({ site }: Pick<App, 'site'>, paidAt: string, appliedAt: string): PromisedDays {
@@ -154,7 +168,13 @@ function daysFrom({ site }: Pick<App, 'site'>, paidAt: string, appliedAt: string
 
 async function intakeOf(app: ConfirmApp, { intake_form_id: id }: Order) {
   if (!id) return null;
-  return dataOf(await app.db.from('intake_forms').select('email, submitted_at').eq('id', id).maybeSingle());
+  return dataOf(
+    await app.db
+      .from('intake_forms')
+      .select('email, submitted_at, has_eviction, still_open, case_outcome')
+      .eq('id', id)
+      .maybeSingle(),
+  );
 }
 
 async function userOf(app: ConfirmApp, { user_id: id }: Order) {

@@ -54,6 +54,15 @@ async function signedIn() {
 const day = /^\d{4}-\d\d-\d\d$/;
 
 describe('the page after a payment', () => {
+  it('promises no day to somebody whose eviction may still be open', async () => {
+    const ana = await shop.apply();
+    await shop.sql`update public.intake_forms set still_open = 'yes' where id = ${ana.intakeId}`;
+    const { sessionId } = await shop.buy(ana);
+    const { body } = await shop.confirm({ sessionId }, browserOf(ana));
+    expect(body).toMatchObject({ state: 'paid', helpFirst: true });
+    expect(body).not.toHaveProperty('days');
+  });
+
   it('says paid, with the details, to the browser that applied', async () => {
     const ana = await shop.apply();
     const { sessionId } = await shop.buy(ana);
