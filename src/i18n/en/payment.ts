@@ -34,7 +34,7 @@ const words = {
     order: 'Order number',
     active: 'Your case is active',
     activeText: 'We start working on it within {workStarts} hours, Monday to Friday.',
-    helpTitle: 'Your next step: call free legal aid',
+    helpTitle: 'First of all: call free legal aid',
     helpText:
       'You told us that your eviction may still be open. Please call a free lawyer today, and go to the hearing if there is one. We prepare no papers until the case is over. We’ll write to you, and you can ask for your money back at any time.',
     help: 'See free legal help',

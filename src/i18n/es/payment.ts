@@ -11,7 +11,7 @@ const words: PaymentWords = {
     order: 'Número de pedido',
     active: 'Su caso está activo',
     activeText: 'Empezamos a trabajar en él en menos de {workStarts} horas, de lunes a viernes.',
-    helpTitle: 'Su siguiente paso: llame a la ayuda legal gratuita',
+    helpTitle: 'Antes que nada: llame a la ayuda legal gratuita',
     helpText:
       'Usted nos dijo que su desalojo quizás sigue abierto. Llame hoy a un abogado que no cobra y, si hay audiencia, vaya. Mientras el caso siga abierto no preparamos documentos. Nosotros le escribimos, y usted puede pedir su dinero de vuelta en cualquier momento.',
     help: 'Ver la ayuda legal gratuita',
