@@ -86,7 +86,7 @@ const messages = {
   'lint.sales_words': 'The paper names our company. A court paper must not.',
   'paper.docx': 'The Word file must be a .docx. Please save it in that format and choose it again.',
   'paper.pdf': 'A paper must be a PDF. Please save it as PDF and choose it again.',
-  'date.future': 'This time is in the future. Please check it.',
+  'date.future': 'This date is in the future. Please check it.',
   'way.unsafe':
     'The client has not said that this way is safe, so we do not use it. If you already used it, write an internal note and tell the owner of the case.',
   'mailbox.twoFacts': 'Please type at least two facts that the caller knew.',

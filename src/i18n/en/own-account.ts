@@ -19,7 +19,8 @@ const words = {
     name: 'Name',
     noName: 'Not given',
     email: 'Email',
-    nameHint: 'Is your name misspelled? Write to us, because it is also on your papers.',
+    nameHint:
+      'Is your name misspelled, or did it change? Use “My name changed” on the page of your case, or write to us: it is also on your papers.',
   },
   home: {
     title: 'Where you live',

@@ -89,7 +89,7 @@ const messages: FieldMessages = {
     'El documento menciona a nuestra empresa. Un documento para el tribunal no debe hacerlo.',
   'paper.docx': 'El archivo de Word debe ser .docx. Guárdelo en ese formato y elíjalo otra vez, por favor.',
   'paper.pdf': 'El documento debe ser un PDF. Guárdelo como PDF y elíjalo otra vez, por favor.',
-  'date.future': 'Esa hora todavía no llega. Revísela, por favor.',
+  'date.future': 'Esa fecha todavía no llega. Revísela, por favor.',
   'way.unsafe':
     'El cliente no ha dicho que este medio sea seguro, así que no se usa. Si ya ocurrió, escriba una nota interna y avise a quien lleva el caso.',
   'mailbox.twoFacts': 'Escriba por lo menos dos datos que la persona sabía.',

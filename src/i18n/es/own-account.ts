@@ -15,7 +15,8 @@ const words: OwnAccountWords = {
     name: 'Nombre',
     noName: 'Sin nombre',
     email: 'Correo electrónico',
-    nameHint: '¿Su nombre está mal escrito? Escríbanos, porque también aparece en sus documentos.',
+    nameHint:
+      '¿Su nombre está mal escrito o cambió? Use “Cambió mi nombre” en la página de su caso, o escríbanos: también aparece en sus documentos.',
   },
   home: {
     title: 'Dónde vive usted',
