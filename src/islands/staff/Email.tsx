@@ -9,8 +9,8 @@ export function Email({ address }: { readonly address: string }) {
         // The same part may come twice, and none moves.
         // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={place}>
-          {place > 0 && <wbr />}
           {part}
+          {place < parts.length - 1 && <wbr />}
         </Fragment>
       ))}
     </span>
