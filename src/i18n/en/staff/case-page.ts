@@ -16,6 +16,7 @@ const words = {
   next: 'Next: {step}',
   readMessage: 'Read the new message',
   remind: 'Remind them',
+  noteToAttorney: 'Leave the attorney a note',
   /** What comes next in a court case; after “wait” what somebody else has to do first. */
   acts: {
     wait_application: 'Waiting for the application',

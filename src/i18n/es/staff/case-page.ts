@@ -15,6 +15,7 @@ const words: CasePageWorkWords = {
   next: 'Sigue: {step}',
   readMessage: 'Leer el mensaje nuevo',
   remind: 'Recordárselo',
+  noteToAttorney: 'Dejar una nota al abogado',
   acts: {
     wait_application: 'Falta que llegue la solicitud',
     read_application: 'Empezar la revisión',

@@ -52,6 +52,7 @@ export function Composer({ onMessages, ...talk }: ComposerProps) {
     return () => removeEventListener('keydown', listen);
   }, [open]);
   useKeyAct('reply', () => show('message'));
+  useKeyAct('note', () => show('note'));
   useCommand('write-message', labels.kinds.message, () => show('message'));
   useCommand('write-note', labels.kinds.note, () => show('note'));
   useCommand('write-call', labels.kinds.call, () => show('call'));

@@ -110,13 +110,14 @@ export function NextStep({ part, nextCase, onPlace, onTab }: NextStepProps) {
     if (place && !step.isWait) {
       const [tab, id] = place;
       show(tab, tab === 'papers' ? `${id}-${step.matter.place}` : id);
-    } else if (step.isWait) actOn('reply', null);
+    } else if (step.isWait) actOn(step.isAttorneys ? 'note' : 'reply', null);
     else if (step.moves.length > 0) setOpened(step);
     else show('work', 'case-matter');
   }
   const isWait = step.kind === 'act' && step.isWait;
   const canGo = step.kind !== 'nothing';
-  const label = isWait ? labels.remind : fill(labels.next, { step: name });
+  const remind = step.kind === 'act' && step.isAttorneys ? labels.noteToAttorney : labels.remind;
+  const label = isWait ? remind : fill(labels.next, { step: name });
   useKeyAct('move', canGo ? go : null);
   useCommand('next', canGo ? label : null, go);
   useCommand('hearing', hearing ? hearingLabel : null, enterHearing);

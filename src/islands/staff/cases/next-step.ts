@@ -15,6 +15,8 @@ export type NextStep =
       readonly moves: readonly OfferedMove[];
       /** Somebody else's: we can only remind them. */
       readonly isWait: boolean;
+      /** What we wait for is the attorney's, who reads no message to the client. */
+      readonly isAttorneys: boolean;
     }
   | { readonly kind: 'nothing' };
 
@@ -38,6 +40,7 @@ export function nextStep(item: CaseSheet, isAttorney: boolean): NextStep {
           (move) => wanted.includes(move.to) && !move.held && stoppedBy(move).length === 0,
         ),
         isWait: act.startsWith('wait_') && !(isAttorney && by === 'attorney'),
+        isAttorneys: by === 'attorney',
       };
     })
     .filter(({ act }) => act !== 'nothing');

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What a section may offer: to answer what is open, take it over, look at it, finish a task, move it, ask for files, go to the next, take it back. */
-export type OfferedAction = 'reply' | 'assign' | 'peek' | 'done' | 'move' | 'askFiles' | 'nextCase' | 'undo';
+/** What a section may offer: to answer what is open, note something about it, take it over, look at it, finish a task, move it, ask for files, go to the next, take it back. */
+export type OfferedAction =
+  'reply' | 'note' | 'assign' | 'peek' | 'done' | 'move' | 'askFiles' | 'nextCase' | 'undo';
 
 /** `rowId` is the record whose row has the focus in a list; null while a record is open. */
 type Act = (rowId: string | null) => void;
@@ -9,6 +10,7 @@ type Act = (rowId: string | null) => void;
 /** The actions offered now; the component mounted last comes first. */
 const offered: Record<OfferedAction, Act[]> = {
   reply: [],
+  note: [],
   assign: [],
   peek: [],
   done: [],
