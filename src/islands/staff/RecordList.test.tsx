@@ -84,6 +84,22 @@ describe('a list of the workplace', () => {
     expect(location.href).not.toContain('Sample');
   });
 
+  it('that found nothing shows everything again at one press, with its filters as they were', async () => {
+    const server = serve({ [address]: () => answer(page([])) });
+    const screen = await show('en', 'open');
+    await screen.getByLabelText(list.search, { exact: true }).fill('Nobody');
+    await screen.getByLabelText('State').selectOptions('Done');
+    await expect.element(screen.getByText(list.emptyFound)).toBeVisible();
+    server.change({ [address]: () => answer(page(['Ana'])) });
+    await screen.getByRole('button', { name: list.clear }).click();
+    await expect.element(screen.getByRole('link', { name: 'Ana' })).toBeVisible();
+    expect(server.last('/api/staff/samples/search')).toEqual({ state: 'open' });
+    await expect.element(screen.getByLabelText(list.search, { exact: true })).toHaveValue('');
+    await expect.element(screen.getByLabelText('State')).toHaveValue('open');
+    // The button is gone: the focus stands at the title of the list.
+    await expect.element(screen.getByRole('heading', { name: 'Samples' })).toHaveFocus();
+  });
+
   it('asks at once when a filter is chosen', async () => {
     const server = serve({ [address]: () => answer(page(['Ana'])) });
     const screen = await show();

@@ -8,7 +8,7 @@ import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { undoDone } from '#browser/workplace/undo-offer.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, plural } from '#i18n/format.ts';
-import { secondButton } from '#ui/button.ts';
+import { link, secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { DataTable, type Sorting } from '#ui/table/DataTable.tsx';
 import { callStaffApi } from './staff-calls.ts';
@@ -85,6 +85,7 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
   const [busy, setBusy] = useState(true);
   const [fault, setFault] = useState<FaultFacts | null>(null);
   const [again, setAgain] = useState(0);
+  const [cleared, setCleared] = useState(0);
   const [hiddenColumns, setHiddenColumns] = useState<ReadonlySet<string>>(
     () => new Set(props.columns.filter(({ isExtra }) => isExtra).map(({ label }) => label)),
   );
@@ -99,6 +100,11 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
   function ask(request: Request): void {
     setAsked(request);
     props.onAsked?.(request);
+  }
+  function clear(): void {
+    setCleared(cleared + 1);
+    ask(initial);
+    document.getElementById(title)?.focus();
   }
   const query = {
     ...activeRequest,
@@ -168,11 +174,20 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
         </div>
       </div>
       {props.tabs}
-      {(search || filters.length > 0) && <ListForm filters={filters} search={search} onAsk={ask} />}
+      {(search || filters.length > 0) && (
+        <ListForm key={cleared} filters={filters} search={search} onAsk={ask} />
+      )}
       {props.children}
       {fault && <Fault {...faultTexts(fault, words.account, { retry: () => setAgain(again + 1) })} />}
       {!busy && !fault && shown?.items.length === 0 && (
-        <NothingHere>{searched ? list.emptyFound : (props.empty ?? list.empty)}</NothingHere>
+        <NothingHere>
+          {searched ? list.emptyFound : (props.empty ?? list.empty)}
+          {searched && (
+            <button type="button" className={`${link} ms-3`} onClick={clear}>
+              {list.clear}
+            </button>
+          )}
+        </NothingHere>
       )}
       <div
         className={

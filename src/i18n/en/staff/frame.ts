@@ -158,7 +158,7 @@ const words = {
     loading: 'Loading…',
     search: 'Search',
     searchFor: 'Find',
-    clear: 'Clear',
+    clear: 'Show all again',
     filters: 'Filters',
     filtersInUse: { one: 'Filters ({count} in use)', other: 'Filters ({count} in use)' },
     any: 'All',

@@ -151,7 +151,7 @@ const words: FrameWords = {
     loading: 'Cargando…',
     search: 'Buscar',
     searchFor: 'Buscar',
-    clear: 'Borrar',
+    clear: 'Mostrar todo otra vez',
     filters: 'Filtros',
     filtersInUse: { one: 'Filtros ({count} en uso)', other: 'Filtros ({count} en uso)' },
     any: 'Todo',
