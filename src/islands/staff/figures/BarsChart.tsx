@@ -24,7 +24,7 @@ interface BarsChartProps {
 }
 
 /** In CSS pixels. */
-const space = { top: 8, right: 8, bottom: 24 } as const;
+const space = { top: 8, right: 24, bottom: 24 } as const;
 /** Left of the bars: for amounts, and for the names of bars that lie. */
 const labels = { standing: 44, lying: 170 } as const;
 /** What a bar takes at most, with the room beside it. */
