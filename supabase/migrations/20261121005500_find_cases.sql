@@ -141,7 +141,14 @@ begin
     -- What falls due first; what waits for nobody after it; what is over last, newest first.
     case when one.status in ('closed', 'cancelled') and task.due_at is null
       then timestamptz '9999-01-01Z' - (coalesce(one.over_since, one.created_at) - timestamptz '2000-01-01Z')
-      when task.due_at is null and one.status = 'submitted' then (select since from public.since_of_cases as state where state.case_id = one.id) + interval '1 day'
+      -- A new one is to be begun within a business day; weekends alone, as private.office_close says.
+      when one.status = 'submitted' then least(task.due_at, (
+        select case extract(isodow from here) when 5 then since + interval '3 days'
+          when 6 then (date_trunc('day', here) + interval '3 days') at time zone 'America/New_York'
+          when 7 then (date_trunc('day', here) + interval '2 days') at time zone 'America/New_York'
+          else since + interval '1 day' end
+        from (select since, since at time zone 'America/New_York' as here
+              from public.since_of_cases as state where state.case_id = one.id) as begun))
       else coalesce(task.due_at, timestamptz '9000-01-01Z') end as sort_at
   ) as placed
   where (p_search.status is null or one.status = p_search.status)

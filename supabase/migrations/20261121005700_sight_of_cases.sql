@@ -143,13 +143,13 @@ begin
         select jsonb_agg(jsonb_build_object(
           'id', task.id, 'caseId', task.case_id, 'number', task.case_number, 'code', task.code, 'title', task.title,
           'dueAt', task.due_at,
-          'owner', private.staff_name(task.owner_id), 'mine', task.owner_id is not distinct from p_actor_id
+          'owner', private.staff_name(coalesce(task.owner_id, task.assigned_to)), 'mine', task.owner_id is not distinct from p_actor_id
         ) || case when p_names then jsonb_build_object(
           'who', (select private.client_name(one) from public.cases as one where one.id = task.case_id),
           'county', (select min(county) from public.court_matters where case_id = task.case_id and left_out_at is null)
         ) else '{}' end order by task.due_at, task.id)
         from (
-          select task.*, one.case_number from public.case_tasks as task join public.cases as one on one.id = task.case_id
+          select task.*, one.case_number, one.assigned_to from public.case_tasks as task join public.cases as one on one.id = task.case_id
           where task.done_at is null and task.dropped_at is null and task.due_at < p_until
             and (one.status not in ('closed', 'cancelled') or private.outlives_case(task.code))
             and not (private.is_paused_by_hold(task.code) and exists (select from held where held.case_id = task.case_id))

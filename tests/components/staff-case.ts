@@ -105,6 +105,7 @@ export const row: CaseRow = {
   hearingAt: null,
   erased: false,
   isLate: true,
+  beginAt: null,
   isSoonLate: false,
 };
 export const sheet = (matters: readonly MatterSheet[]) =>

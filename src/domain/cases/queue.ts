@@ -108,6 +108,8 @@ export interface CaseRow extends z.infer<typeof storedCaseRow> {
   /** Business days since we last reached the client; null if never. */
   readonly quietDays: number | null;
   readonly isLate: boolean;
+  /** By when a new case is to be begun, where nothing of it falls due before. */
+  readonly beginAt: string | null;
   /** Three quarters of the time for what falls due first have passed. */
   readonly isSoonLate: boolean;
 }

@@ -12,6 +12,7 @@ import { isSoonLate } from '#domain/cases/due-share.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
 import { lateIfBegunBefore } from '#domain/promises/begun-before.ts';
 import { businessDaysBetween } from '#domain/promises/business-days.ts';
+import { momentAfter } from '#domain/promises/counted-time.ts';
 import { officeCalendar, type OfficeCalendar } from '#domain/promises/office-calendar.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import { promises } from '#domain/promises/timings.ts';
@@ -30,7 +31,8 @@ type Parts = Pick<App, 'clock' | 'site'>;
 /** A counted row: days in its state, business days of silence, and whether something in it is late. */
 export function countedRow(row: z.infer<typeof storedCaseRow>, now: Date, calendar: OfficeCalendar): CaseRow {
   const due = row.due?.at ?? null;
-  const beginLate = lateIfBegunBefore(now, promises.workStartsHours * hourMs, calendar);
+  const beginAt = beginOf(row, due, calendar);
+  const first = beginAt ?? due;
   return {
     ...row,
     statusDays: Math.max(0, Math.floor((now.getTime() - Date.parse(row.statusSince)) / dayMs)),
@@ -39,14 +41,24 @@ export function countedRow(row: z.infer<typeof storedCaseRow>, now: Date, calend
         ? null
         : businessDaysBetween(officeDate(new Date(row.reachedAt)), officeDate(now), calendar),
     // What a hold pauses is not in `due`.
-    isLate:
-      due === null
-        ? row.holds.length === 0 &&
-          row.status === 'submitted' &&
-          Date.parse(row.statusSince) < beginLate.getTime()
-        : Date.parse(due) < now.getTime(),
-    isSoonLate: row.due !== null && isSoonLate(row.due, now, calendar),
+    isLate: first !== null && Date.parse(first) < now.getTime(),
+    beginAt,
+    isSoonLate:
+      beginAt !== null
+        ? isSoonLate({ at: beginAt, since: row.statusSince }, now, calendar)
+        : row.due !== null && isSoonLate(row.due, now, calendar),
   };
+}
+
+/** When a new case that nothing holds is to be begun, unless something else in it falls due before. */
+function beginOf(
+  { status, statusSince, holds }: z.infer<typeof storedCaseRow>,
+  due: string | null,
+  calendar: OfficeCalendar,
+): string | null {
+  if (status !== 'submitted' || holds.length > 0) return null;
+  const at = momentAfter(Date.parse(statusSince), promises.workStartsHours * hourMs, calendar.isBusinessDay);
+  return due !== null && Date.parse(due) < at ? null : new Date(at).toISOString();
 }
 
 /**

@@ -99,6 +99,25 @@ test('today counts cases that wait for us once, without those on hold, and lists
   ).toEqual([[late.caseId, true]]);
 });
 
+test('today names whose case it is where a task has no owner of its own', async () => {
+  const [ana, sam] = [await colleague(database), await colleague(database)];
+  const [owned, open] = [await caseAt(), await caseAt()];
+  await database.sql`update public.cases set assigned_to = ${sam.id} where id = ${owned.caseId}`;
+  await task(owned.caseId, -3);
+  await task(open.caseId, -2);
+  const { tasks } = await given.call(database, 'count_open_cases', {
+    actorId: ana.id,
+    actorRole: 'staff',
+    now: given.inHours(0),
+    until: given.inHours(6),
+    limit: 100,
+  });
+  const ownerOf = (caseId: string) =>
+    (tasks as { caseId: string; owner: string | null }[]).find((one) => one.caseId === caseId)?.owner;
+  const [name] = await database.sql`select private.staff_name(${sam.id}) as name`;
+  expect([ownerOf(owned.caseId), ownerOf(open.caseId)]).toEqual([name?.['name'], null]);
+});
+
 test('today lists what no hold pauses, what outlives its case, and a task by the name somebody gave it', async () => {
   const ana = await colleague(database);
   const [held, over] = [await caseAt(), await caseAt('cancelled')];

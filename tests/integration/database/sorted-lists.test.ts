@@ -66,6 +66,34 @@ test('whichever head staff press, each case comes once, page after page, and bac
   expect(byClient).toEqual(['Álvarez', 'Núñez', 'Núñez', 'nunez', 'Zapata']);
 });
 
+test('a new case stands by the day on which it is to be begun, also where a client waits longer for an answer', async () => {
+  const { sql } = database;
+  // Wednesday, Friday, Saturday and Sunday, and the end of a business day after each in Georgia.
+  const came = {
+    '2027-03-03T15:00Z': '2027-03-04T15:00Z',
+    '2027-03-05T15:00Z': '2027-03-08T15:00Z',
+    '2027-03-06T15:00Z': '2027-03-09T05:00Z',
+    '2027-03-07T15:00Z': '2027-03-09T05:00Z',
+  };
+  for (const [since, begin] of Object.entries(came)) {
+    const { caseId } = await given.paidFor(database);
+    await sql.begin(async (transaction) => {
+      await transaction`set local session_replication_role = replica`;
+      await transaction`update public.court_matters set status_since = ${since} where case_id = ${caseId}`;
+    });
+    await sql`insert into public.case_tasks (case_id, code, due_at) values (${caseId}, 'answer_message', '2027-05-01T15:00Z')`;
+    const sortAt = async () => {
+      const [found] = await sql<{ sort_at: Date }[]>`
+        select sort_at from private.found_cases(jsonb_populate_record(null::private.case_search, '{"is_down": false}'))
+        where case_id = ${caseId}`;
+      return found?.sort_at.toISOString();
+    };
+    expect(await sortAt(), since).toBe(new Date(begin).toISOString());
+    await sql`update public.case_tasks set due_at = '2027-03-01T15:00Z' where case_id = ${caseId}`;
+    expect(await sortAt(), since).toBe('2027-03-01T15:00:00.000Z');
+  }
+});
+
 test.each(caseSorts)('cases that are over come once each, too, by %s', async (sort) => {
   const { sql } = database;
   const ids: string[] = [];

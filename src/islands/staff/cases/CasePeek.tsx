@@ -32,7 +32,7 @@ export function CasePeek({ row, onClose }: CasePeekProps) {
       <Facts
         isNarrow
         rows={[
-          [labels.columns.due, (row.due || row.isLate) && <DueText key="due" row={row} />],
+          [labels.columns.due, (row.due || row.beginAt) && <DueText key="due" row={row} />],
           [
             labels.columns.turn,
             <Badge key="turn" tone={turnTones[row.turn]}>

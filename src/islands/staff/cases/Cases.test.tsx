@@ -7,6 +7,7 @@ import { renderAtWork } from '#tests/components/in-app.tsx';
 import { staffWords } from '#i18n/staff.ts';
 import { answer, keysOf, later, refuse, serve } from '#tests/components/server.ts';
 import { casePartProps, row } from '#tests/components/staff-case.ts';
+import { shortMoment } from '../formats.ts';
 import { BulkWrite } from './BulkWrite.tsx';
 import Cases from './Cases.tsx';
 
@@ -145,6 +146,20 @@ it('a list is sorted by its head, looked into without leaving it, and saved as i
     .toEqual({ sort: 'owner', down: true, view: 'late' });
   await page.getByRole('button', { name: list.csv }).click();
   await expect.poll(() => server.last('/api/staff/list-exports')).toEqual({ list: 'cases', rows: 1 });
+});
+
+it.each(locales)('a new case says that it is to be begun, and by when (%s)', async (locale) => {
+  const fresh = { ...row, status: 'submitted', beginAt: '2026-11-30T20:00:00Z' } as const;
+  serve({
+    'POST /api/staff/cases/search': () => answer({ items: [fresh], before: null }),
+    'GET /api/staff/workload': () => answer({ people: [] }),
+    'GET /api/staff/case-view-counts': () => answer({ counts: {}, stages: {} }),
+    'GET /api/staff/case-views': () => answer({ items: [] }),
+  });
+  const page = await renderAtWork(<Cases {...casePartProps()} id={null} />, locale);
+  const line = page.getByRole('row').filter({ hasText: row.client });
+  await expect.element(line).toMatchTextContent(staffWords[locale].cases.page.acts.read_application);
+  await expect.element(line.getByText(shortMoment(fresh.beginAt, locale))).toBeVisible();
 });
 
 describe('the board', () => {

@@ -24,7 +24,7 @@ import { Board } from './Board.tsx';
 import { BulkAssign } from './BulkAssign.tsx';
 import { CaseRecord } from './CaseRecord.tsx';
 import { CasePeek } from './CasePeek.tsx';
-import { DueLine, quietText, StageLine } from './row-parts.tsx';
+import { DueLine, firstDue, quietText, StageLine } from './row-parts.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { turnTones } from './tones.ts';
 import { useApiCommand } from '../../calls/api-query.tsx';
@@ -256,7 +256,6 @@ function filtersOf(
 
 function columnsOf({ words, locale }: InWords): Column<CaseRow>[] {
   const labels = words.cases;
-  const due = (row: CaseRow) => row.due?.at ?? null;
   return [
     {
       label: labels.columns.client,
@@ -277,14 +276,14 @@ function columnsOf({ words, locale }: InWords): Column<CaseRow>[] {
       label: labels.columns.next,
       isRoomy: true,
       width: 'xl:w-[14%]',
-      cell: (row) => (row.due ? (row.due.title ?? labels.tasks.names[row.due.code]) : ''),
+      cell: (row) => firstDue(row, words)?.name ?? '',
     },
     {
       label: labels.columns.due,
       sort: 'due',
       width: 'xl:w-[15%]',
       cell: (row) => <DueLine row={row} />,
-      text: (row) => due(row) ?? '',
+      text: (row) => firstDue(row, words)?.at ?? '',
     },
     {
       label: labels.columns.turn,

@@ -12,27 +12,29 @@ interface RowParts {
   readonly row: CaseRow;
 }
 
+/** What a case needs first, as its page offers it, and by when: the beginning of a new one, or a task. */
+export function firstDue(
+  { due, beginAt }: CaseRow,
+  { cases }: StaffWords,
+): { readonly name: string; readonly at: string | null } | null {
+  if (beginAt !== null) return { name: cases.page.acts.read_application, at: beginAt };
+  return due && { name: due.title ?? cases.tasks.names[due.code], at: due.at };
+}
+
 /** What falls due first in a case, and when; in one line where there is no room for two. */
-export function DueText({
-  row: { due, isLate, isSoonLate },
-  inLine = false,
-}: RowParts & { readonly inLine?: boolean }) {
+export function DueText({ row, inLine = false }: RowParts & { readonly inLine?: boolean }) {
   const words = useStaffWords();
   const locale = useLocale();
   const labels = words.cases;
-  if (!due)
-    return isLate ? (
-      <span>
-        <Badge tone="danger">{labels.late}</Badge>
-      </span>
-    ) : null;
+  const due = firstDue(row, words);
+  if (!due) return null;
   return (
     <span className={inLine ? 'flex flex-wrap gap-x-2' : 'grid justify-items-start'}>
-      <span>{due.title ?? labels.tasks.names[due.code]}</span>
+      <span>{due.name}</span>
       <span className="flex flex-wrap gap-x-2 text-xs text-ink-soft">
         {due.at && <span>{shortMoment(due.at, locale)}</span>}
-        {isLate && <Badge tone="danger">{labels.late}</Badge>}
-        {isSoonLate && <Badge tone="wait">{labels.soonLate}</Badge>}
+        {row.isLate && <Badge tone="danger">{labels.late}</Badge>}
+        {row.isSoonLate && <Badge tone="wait">{labels.soonLate}</Badge>}
       </span>
     </span>
   );
@@ -139,23 +141,17 @@ function Mark({
 }
 
 /** When what comes next falls due, in one line. */
-export function DueLine({ row: { due, isLate, isSoonLate } }: RowParts) {
+export function DueLine({ row }: RowParts) {
   const words = useStaffWords();
   const locale = useLocale();
-  const labels = words.cases;
-  const state = isLate ? labels.late : isSoonLate ? labels.soonLate : null;
-  if (!due?.at && !state) return null;
+  const { isLate, isSoonLate } = row;
+  const at = firstDue(row, words)?.at;
+  if (!at) return null;
+  const state = isLate ? words.cases.late : isSoonLate ? words.cases.soonLate : null;
   return (
     <span className="flex min-w-0 items-center gap-1.5 max-xl:flex-wrap xl:whitespace-nowrap">
-      {due?.at && (
-        <span className={isLate ? 'font-strong text-danger' : ''}>{shortMoment(due.at, locale)}</span>
-      )}
-      {state &&
-        (due?.at ? (
-          <Mark texts={[state]} sign="▪" look={isLate ? 'text-danger' : 'text-accent-ink'} />
-        ) : (
-          <Badge tone="danger">{state}</Badge>
-        ))}
+      <span className={isLate ? 'font-strong text-danger' : ''}>{shortMoment(at, locale)}</span>
+      {state && <Mark texts={[state]} sign="▪" look={isLate ? 'text-danger' : 'text-accent-ink'} />}
     </span>
   );
 }
