@@ -139,15 +139,20 @@ create function private.note_move(
 language plpgsql volatile set search_path = '' as $$
 declare
   v_moved jsonb := jsonb_build_object('from', p_from, 'to', p_to, 'matter', p_matter.place);
+  v_message text := nullif(btrim(p_words ->> 'message'), '');
   v_update_id uuid;
 begin
-  insert into public.case_updates (case_id, code, params, description, status, created_by, created_by_role)
+  insert into public.case_updates (case_id, code, params, description, language, status, created_by, created_by_role)
   values (p_case.id, 'status_changed', jsonb_strip_nulls(v_moved || jsonb_build_object(
       'matters', p_words -> 'matters', 'filedOn', case when p_to = 'filed' then p_matter.filed_on end,
       'hearingAt', case when p_to = 'hearing_set' then p_matter.hearing_at end,
       'outcome', case when p_to in ('granted', 'denied', 'closed') then p_matter.outcome end,
       'endReason', case when private.is_case_over(p_to) then p_matter.end_reason end
-    )), nullif(btrim(p_words ->> 'message'), ''), p_to, p_actor_id, p_role)
+    )), v_message,
+    -- What was written in the language of then stays in it when the client changes theirs.
+    case when v_message is not null then private.language_of(p_case.user_id, (
+      select preferred_language from public.intake_forms where id = p_case.intake_form_id)) end,
+    p_to, p_actor_id, p_role)
   returning id into v_update_id;
   if p_role in ('client', 'system') then
     return v_update_id;

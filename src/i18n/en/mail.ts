@@ -44,6 +44,8 @@ const words = {
     paid: 'You have already paid for the {package} package. There is nothing to pay now, and the next step is ours.',
     afterPaid:
       'We review your case in {reviewFrom} to {reviewTo} hours and write to you within {contactDays} business days.',
+    afterHelp:
+      'First of all, call free legal aid, and go to the hearing if there is one. We prepare no papers until the case is over. We’ll write to you, and you can ask for your money back at any time.',
     files:
       'We did not get these files. Your application is complete without them, and you can add them later:',
     filesHow: 'Add them on the confirmation page, in the browser you applied with, or write to us.',

@@ -40,6 +40,8 @@ const words: MailWords = {
     paid: 'Usted ya pagó el paquete {package}. No tiene que pagar nada más y el siguiente paso es nuestro.',
     afterPaid:
       'Revisamos su caso en {reviewFrom} a {reviewTo} horas y le escribimos en {contactDays} días hábiles como máximo.',
+    afterHelp:
+      'Antes que nada, llame a la ayuda legal gratuita y, si hay audiencia, vaya. Mientras el caso siga abierto no preparamos documentos. Nosotros le escribimos, y usted puede pedir su dinero de vuelta en cualquier momento.',
     files: 'Estos archivos no nos llegaron. Su solicitud está completa sin ellos y puede agregarlos después:',
     filesHow:
       'Agréguelos en la página de confirmación, en el navegador donde llenó la solicitud, o escríbanos.',

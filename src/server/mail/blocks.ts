@@ -73,6 +73,10 @@ export const times = {
   supportReply: promises.supportReplyHours,
 } as const;
 
+/** What comes after a payment: our times, or free help where a court may still be working on the eviction. */
+export const nextAfterPayment = ({ words: { applicationReceived: mail }, facts }: Draft): Block =>
+  facts.freeHelp ? text(mail.afterHelp) : text(mail.afterPaid, times);
+
 /** What belongs beside every price: that court fees are separate, and the refund rule. */
 export function costBlocks({ language, words }: Draft): Block[] {
   const packageTexts = packageWords[language];

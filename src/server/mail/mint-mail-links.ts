@@ -9,6 +9,7 @@ import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
 import { mintDraftLink } from '../drafts/mail-link.ts';
 import { randomToken, sha256Hex } from '../http/tokens.ts';
+import { freeHelpOfPaid } from './prepare-payment-mail.ts';
 import type { MailRow, PrepareApp, Prepared } from './prepared-mail.ts';
 
 const setupToken = z.discriminatedUnion('outcome', [
@@ -22,7 +23,10 @@ export async function withSetupLink(app: PrepareApp, row: MailRow): Promise<Prep
     await app.db.from('users').select('hashed_password, first_name').eq('id', row.user_id).maybeSingle(),
   );
   if (!user) return null;
-  const facts = user.first_name ? { firstName: user.first_name } : {};
+  const facts = {
+    ...(user.first_name && { firstName: user.first_name }),
+    ...(row.kind === 'invitation' && (await freeHelpOfPaid(app, row))),
+  };
   // A password was set meanwhile: a link for a first one would only puzzle.
   if (row.kind === 'invitation' && user.hashed_password) return { kind: 'case_added', facts, links: {} };
   const token = randomToken();

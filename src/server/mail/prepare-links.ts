@@ -13,7 +13,7 @@ import {
   withSignInLink,
   withSupporterLink,
 } from './mint-mail-links.ts';
-import { aboutPayment, aboutPlan, aboutRefund } from './prepare-payment-mail.ts';
+import { aboutPayment, aboutPlan, aboutRefund, freeHelpOfPaid } from './prepare-payment-mail.ts';
 import type { MailRow, PrepareApp, Prepared } from './prepared-mail.ts';
 import { remind } from './remind.ts';
 import { recordOfNotice } from './record-of-notice.ts';
@@ -30,6 +30,9 @@ export async function prepareLinks(app: PrepareApp, row: MailRow): Promise<Prepa
       return aboutPayment(app, row);
     case 'payment_plan':
       return aboutPlan(app, row);
+    case 'receipt':
+    case 'case_added':
+      return { kind: row.kind, facts: await freeHelpOfPaid(app, row), links: {} };
     case 'invitation':
     case 'registration':
     case 'password_reset':

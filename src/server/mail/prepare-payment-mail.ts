@@ -83,6 +83,17 @@ export async function aboutPayment(app: PrepareApp, row: MailRow): Promise<Prepa
   };
 }
 
+/** Who paid while a court may be working on their eviction reads of free help, and of no day of ours. */
+export async function freeHelpOfPaid(app: PrepareApp, row: MailRow): Promise<Pick<MailFacts, 'freeHelp'>> {
+  // Without an account the address is as somebody typed it: nobody else is told how the case stands.
+  if (!row.intake_form_id || !row.user_id) return {};
+  const intake = dataOf(
+    await app.db.from('intake_forms').select(hearingColumns).eq('id', row.intake_form_id).maybeSingle(),
+  );
+  const freeHelp = intake && freeHelpFirst(intake, app.clock(), officeCalendar(app.site.closures));
+  return freeHelp ? { freeHelp: { ...freeHelp, payment: 'open' } } : {};
+}
+
 /** Why staff decided as they did: the payer was promised the reason. It is read here, so the outbox does not hold it. */
 export async function aboutRefund(app: PrepareApp, row: MailRow): Promise<Prepared> {
   const prepared = { kind: row.kind, facts: {}, links: {} };

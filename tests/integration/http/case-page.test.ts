@@ -8,6 +8,7 @@ import type { CourtField } from '#domain/counties/court-values.ts';
 import { locales } from '#domain/languages.ts';
 import { portalThrottles } from '#domain/portal/throttles.ts';
 import type { CasePage } from '#domain/portal/case-page.ts';
+import type { Timeline } from '#domain/portal/timeline.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
 import { readSiteFacts } from '#server/site.ts';
 import { makeInvitedClient } from '#tests/accounts.ts';
@@ -289,6 +290,23 @@ it('staff move a matter and the client gets one mail about it, in their language
   expect((await mails()).map(({ kind, recipient, language }) => [kind, recipient, language])).toEqual([
     ['case_moved', email, 'es'],
   ]);
+});
+
+it('what we wrote with a move stays in the language it was written in when the client changes theirs', async () => {
+  const { id, version, visitor, userId, caseId } = await clientAt('submitted', 'es');
+  const { visitor: staff } = await signedInStaff(sql, { siteUrl: stack.siteUrl });
+  const message = 'Empezamos a revisar su caso.';
+  const body = {
+    idempotencyKey: randomUUID(),
+    version: await version(),
+    to: 'in_review',
+    words: { message },
+  };
+  expect((await staff.post(`/api/staff/matters/${id}/move`, body)).status).toBe(200);
+  await sql`update public.users set preferred_language = 'en' where id = ${userId}`;
+  const answer = await visitor.get(`/api/cases/${caseId}/timeline`);
+  const { items } = (await answer.json()) as Timeline;
+  expect(items.find(({ text }) => text === message)?.language).toBe('es');
 });
 
 describe('a client who sends more than anybody needs', () => {

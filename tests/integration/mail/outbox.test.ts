@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { unaskedMails } from '#domain/mail/allowances.ts';
 import { mostMailTries } from '#domain/mail/retry.ts';
+import { mailWords } from '#i18n/mail.ts';
 import { deliverOutbox } from '#server/mail/deliver-outbox.ts';
 import { sha256Hex } from '#server/http/tokens.ts';
 import { callFunction } from '#tools/database/call-function.ts';
@@ -388,6 +389,25 @@ describe('an invitation', () => {
     expect(rows?.found).toBe(0);
     expect(await useToken(token)).toBe('done');
     expect(await useToken(token)).toBe('used');
+  });
+
+  it('and receipt lead somebody whose eviction may be open to free help, and promise no day of ours', async () => {
+    const ana = await shop.apply();
+    await shop.sql`update public.intake_forms set still_open = 'yes' where id = ${ana.intakeId}`;
+    await shop.buy(ana);
+    await shop.idle();
+    const { afterHelp, afterPaid } = mailWords.es.applicationReceived;
+    const mails = (await shop.stack.mail.messages()).filter(
+      ({ to, subject }) =>
+        to.some(({ address }) => address === ana.email) &&
+        !subject?.includes(mailWords.es.applicationReceived.subject),
+    );
+    expect(mails).toHaveLength(2);
+    for (const { text } of mails) {
+      const letter = text?.replaceAll(/\s+/g, ' ');
+      expect(letter).toContain(afterHelp);
+      expect(letter).not.toContain(afterPaid.split(' {')[0]);
+    }
   });
 
   it('becomes word of a new case for somebody who has a password by then', inFullRun, async () => {

@@ -264,7 +264,8 @@ inEachLanguage('the page of a case', (locale) => {
       text: message.text,
       isCut: true,
     } as const;
-    const older = { ...wrote, id: 'h3', text: 'The first words.', isCut: false } as const;
+    const before = locale === 'en' ? 'es' : 'en';
+    const older = { ...wrote, id: 'h3', text: 'The first words.', isCut: false, language: before } as const;
     const call = {
       id: 'h4',
       at: '2026-11-19T15:00:00Z',
@@ -294,7 +295,9 @@ inEachLanguage('the page of a case', (locale) => {
       .toBeVisible();
     await expect.element(list.getByText(dashboardWords[locale].easternTime)).toBeVisible();
     await list.getByRole('button', { name: words.history.older }).click();
-    await expect.element(list.getByText(older.text)).toBeVisible();
+    await expect.element(list.getByText(older.text)).toHaveAttribute('lang', before);
+    await expect.element(list.getByText(words.history.otherLanguage)).toBeVisible();
+    await expect.element(list.getByRole('link', { name: words.history.askTranslation })).toBeVisible();
     await expect.element(list.getByRole('button', { name: words.history.older })).not.toBeInTheDocument();
     await list.getByLabelText(words.history.filter).selectOptions(words.history.kinds.payment);
     await expect.element(list.getByText(older.text)).not.toBeInTheDocument();

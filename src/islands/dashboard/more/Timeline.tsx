@@ -161,6 +161,14 @@ function Entry({ entry, isNewest, ...props }: EntryProps) {
           {labels.whole}
         </a>
       )}
+      {entry.text && entry.language && entry.language !== locale && entry.from !== 'client' && (
+        <p className="small no-print">
+          {labels.otherLanguage}{' '}
+          <a className={link} href="#messages">
+            {labels.askTranslation}
+          </a>
+        </p>
+      )}
       <p className="small quiet">
         <time dateTime={entry.at}>{formatMoment(entry.at, locale)}</time>
       </p>

@@ -5,6 +5,7 @@ import {
   greeting,
   heading,
   missingFiles,
+  nextAfterPayment,
   packageAndPrice,
   shownReference,
   text,
@@ -26,7 +27,7 @@ export const applicationReceived: Template = (draft) => {
       text(mail.what, { reference: shownReference(facts.reference) }),
       ...freeHelpFirst(draft),
       ...(facts.alreadyPaid
-        ? [text(mail.paid, values), heading(words.next), text(mail.afterPaid, times)]
+        ? [text(mail.paid, values), heading(words.next), nextAfterPayment(draft)]
         : facts.freeHelp && !links.pay
           ? []
           : [

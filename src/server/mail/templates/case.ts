@@ -1,6 +1,6 @@
 import { promises } from '#domain/promises/timings.ts';
 import { formatPrice } from '#i18n/format.ts';
-import { button, greeting, heading, shownReference, text, times } from '../blocks.ts';
+import { button, greeting, heading, nextAfterPayment, shownReference, text } from '../blocks.ts';
 import { freeHelpList } from '../free-help-blocks.ts';
 import { need, type Template } from '../letter.ts';
 import { caseLink } from './case-news.ts';
@@ -17,7 +17,7 @@ export const caseAdded: Template = (draft) => {
       heading(words.next),
       ...(facts.waitingForApplication
         ? [text(mail.waiting), button(mail.waitingButton, links.intakeForm)]
-        : [text(words.applicationReceived.afterPaid, times), button(mail.button, links.dashboard)]),
+        : [nextAfterPayment(draft), button(mail.button, links.dashboard)]),
     ],
   };
 };

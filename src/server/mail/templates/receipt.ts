@@ -3,11 +3,11 @@ import {
   costBlocks,
   greeting,
   heading,
+  nextAfterPayment,
   packageName,
   shownMethod,
   shownReference,
   text,
-  times,
 } from '../blocks.ts';
 import { freeHelpFirst } from '../free-help-blocks.ts';
 import { need, type Template } from '../letter.ts';
@@ -33,9 +33,7 @@ export const receipt: Template = (draft) => {
       text(mail.keep),
       ...freeHelpFirst(draft),
       heading(words.next),
-      facts.waitingForApplication
-        ? text(words.caseAdded.waiting)
-        : text(words.applicationReceived.afterPaid, times),
+      facts.waitingForApplication ? text(words.caseAdded.waiting) : nextAfterPayment(draft),
       ...costBlocks(draft),
     ],
   };

@@ -1,5 +1,5 @@
 import { signInLinkMinutes } from '#domain/access/sessions.ts';
-import { button, greeting, heading, passwordLink, text, times } from '../blocks.ts';
+import { button, greeting, heading, nextAfterPayment, passwordLink, text } from '../blocks.ts';
 import { need, type Template } from '../letter.ts';
 
 /** The first password for an account made from an application. */
@@ -13,7 +13,7 @@ export const invitation: Template = (draft) => {
       text(mail.what, { caseNumber: need(facts.caseNumber, 'caseNumber') }),
       ...passwordLink(draft, mail.button),
       heading(words.next),
-      text(words.applicationReceived.afterPaid, times),
+      nextAfterPayment(draft),
     ],
   };
 };
