@@ -33,6 +33,14 @@ describe('after an act that can be taken back', () => {
     expect(server.calls.filter(({ path }) => path.endsWith('/undo'))).toHaveLength(1);
   });
 
+  it('that all is as before is said where it was taken back, and not in the record they go to next', async () => {
+    const { screen, labels } = await finishTask('en');
+    await screen.getByRole('button', { name: labels.undo }).click();
+    await expect.element(screen.getByText(labels.done)).toBeVisible();
+    location.hash = '#cases/c2';
+    await expect.element(screen.getByText(labels.done)).not.toBeInTheDocument();
+  });
+
   it('the offer leaves when its seconds are over', async () => {
     const { screen, labels } = await finishTask('en', 1);
     await expect.element(screen.getByRole('button', { name: labels.undo })).toBeVisible();

@@ -39,6 +39,13 @@ export function UndoBar() {
     return () => clearInterval(timer);
   }, [offered]);
 
+  // What was taken back in one record is no news in the next, where it would lie over what is written.
+  useEffect(() => {
+    const leave = () => setDone(false);
+    addEventListener('hashchange', leave);
+    return () => removeEventListener('hashchange', leave);
+  }, []);
+
   async function undo(id: string): Promise<void> {
     setRunning(true);
     setFault(null);
