@@ -56,8 +56,6 @@ export default defineConfig({
     },
     build: {
       modulePreload: false,
-      // What the home page does once somebody scrolls comes by itself: its title has to fit the first round trip.
-      assetsInlineLimit: (file) => (file.includes('_...locale_.astro') ? false : undefined),
       // Phones that get no newer system: what they do not know, such as light-dark(), is written in the older way.
       cssTarget: ['chrome100', 'safari15', 'firefox100'],
       // A constant shared by two small scripts would become a file of its own and push both out of the page.

@@ -41,9 +41,9 @@ const PORTAL = 110 * kB;
 const WORKPLACE = 250 * kB;
 // Sent as a CDN sends it, over HTTP/2, like what `npm run lighthouse` measures.
 const budgets: readonly Budget[] = [
-  // What the page does once somebody scrolls is a request of its own: the title comes with the first round trip.
-  { page: '/', total: 42.25 * kB, requests: 6, scripts: 2.5 * kB, document: ONE_ROUND_TRIP },
-  { page: '/es', total: 42.25 * kB, requests: 6, scripts: 2.5 * kB, document: ONE_ROUND_TRIP },
+  // Its script stays within: as a request of its own it left the documents 600 B smaller, and the title came 100 ms later.
+  { page: '/', total: 42.25 * kB, requests: 5, scripts: 2.5 * kB, document: ONE_ROUND_TRIP },
+  { page: '/es', total: 42.25 * kB, requests: 5, scripts: 2.5 * kB, document: ONE_ROUND_TRIP + URGENT },
   { page: '/privacy', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
   { page: '/services', total: 31.2 * kB, requests: 4, scripts: 1.7 * kB },
   { page: '/es/forms', total: 31 * kB, requests: 4, scripts: 1.7 * kB },
