@@ -79,6 +79,21 @@ comment on function private.over_cases(private.case_search) is
   'Cases that are over, of which there are tens of thousands: as many of them as a page needs, in its order, before anything else is looked '
   'up about them. Its state is one that is over.';
 
+create function private.business_day_after(p_since timestamptz) returns timestamptz
+language plpgsql stable set search_path = '' as $$
+declare
+  v_here timestamp := p_since at time zone 'America/New_York';
+begin
+  return case extract(isodow from v_here)
+    when 5 then p_since + interval '3 days'
+    when 6 then (date_trunc('day', v_here) + interval '3 days') at time zone 'America/New_York'
+    when 7 then (date_trunc('day', v_here) + interval '2 days') at time zone 'America/New_York'
+    else p_since + interval '1 day' end;
+end
+$$;
+comment on function private.business_day_after(timestamptz) is
+  'By when a case that came then is to be begun: 24 hours of business days. Weekends alone, since the database knows no holidays.';
+
 create function private.found_cases(p_search private.case_search)
 returns table (case_id uuid, status public.case_status, rank smallint, sort_at timestamptz, sort_key text)
 language plpgsql stable set search_path = '' as $$
@@ -141,14 +156,8 @@ begin
     -- What falls due first; what waits for nobody after it; what is over last, newest first.
     case when one.status in ('closed', 'cancelled') and task.due_at is null
       then timestamptz '9999-01-01Z' - (coalesce(one.over_since, one.created_at) - timestamptz '2000-01-01Z')
-      -- A new one is to be begun within a business day; weekends alone, as private.office_close says.
-      when one.status = 'submitted' then least(task.due_at, (
-        select case extract(isodow from here) when 5 then since + interval '3 days'
-          when 6 then (date_trunc('day', here) + interval '3 days') at time zone 'America/New_York'
-          when 7 then (date_trunc('day', here) + interval '2 days') at time zone 'America/New_York'
-          else since + interval '1 day' end
-        from (select since, since at time zone 'America/New_York' as here
-              from public.since_of_cases as state where state.case_id = one.id) as begun))
+      when one.status = 'submitted' then least(task.due_at, private.business_day_after(
+        (select since from public.since_of_cases as state where state.case_id = one.id)))
       else coalesce(task.due_at, timestamptz '9000-01-01Z') end as sort_at
   ) as placed
   where (p_search.status is null or one.status = p_search.status)
