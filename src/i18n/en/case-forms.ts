@@ -299,7 +299,7 @@ const words = {
     failed: 'The rest could not be loaded. Check your connection and try again.',
     youWrote: 'You wrote to us',
     weWrote: '{name} wrote to you',
-    otherLanguage: 'We wrote this in Spanish, as you had chosen then.',
+    otherLanguage: 'We wrote this in Spanish.',
     askTranslation: 'Ask us for it in English',
     whole: 'Read the whole message',
     hearing: 'Court date: {date}',

@@ -295,7 +295,7 @@ const words: CaseFormWords = {
     failed: 'No se pudo cargar el resto. Revise su conexión e intente otra vez.',
     youWrote: 'Usted nos escribió',
     weWrote: '{name} le escribió',
-    otherLanguage: 'Lo escribimos en inglés, como usted había elegido entonces.',
+    otherLanguage: 'Esto lo escribimos en inglés.',
     askTranslation: 'Pídanoslo en español',
     whole: 'Leer el mensaje completo',
     hearing: 'Fecha en el tribunal: {date}',

@@ -1,5 +1,5 @@
-import { mayBeOpen } from '#domain/intake/notices.ts';
 import * as z from 'zod/mini';
+import { mayBeOpen } from '#domain/intake/notices.ts';
 import type { PaymentAnswer } from '#domain/orders/payment-answers.ts';
 import { maskEmail } from '#domain/email-mask.ts';
 import { paymentStateOf } from '#domain/orders/status.ts';
