@@ -24,14 +24,14 @@ create type private.case_search as (
   owner_id uuid,
   actor_id uuid,
   soon_until timestamptz,
-  begin_late_before timestamptz,
+  closed_days date[],
   sort text,
   is_down boolean,
   before text,
   page_size integer
 );
 comment on type private.case_search is
-  'Which cases are asked for: by words, a view or a state, narrowed; what counts as soon and as begun too late; the order, and the page.';
+  'Which cases are asked for: by words, a view or a state, narrowed; what counts as soon, the days on which nobody works; the order, and the page.';
 
 create function private.over_cases(p_search private.case_search) returns setof uuid
 language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
@@ -79,20 +79,27 @@ comment on function private.over_cases(private.case_search) is
   'Cases that are over, of which there are tens of thousands: as many of them as a page needs, in its order, before anything else is looked '
   'up about them. Its state is one that is over.';
 
-create function private.business_day_after(p_since timestamptz) returns timestamptz
+create function private.business_day_after(p_since timestamptz, p_closed_days date[]) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 declare
-  v_here timestamp := p_since at time zone 'America/New_York';
+  v_since timestamp := p_since at time zone 'America/New_York';
+  v_day date := v_since::date;
 begin
-  return case extract(isodow from v_here)
-    when 5 then p_since + interval '3 days'
-    when 6 then (date_trunc('day', v_here) + interval '3 days') at time zone 'America/New_York'
-    when 7 then (date_trunc('day', v_here) + interval '2 days') at time zone 'America/New_York'
-    else p_since + interval '1 day' end;
+  -- What comes while nobody works here counts from the beginning of the next day on which somebody does.
+  if v_day = any (p_closed_days) then
+    while v_day = any (p_closed_days) loop v_day := v_day + 1; end loop;
+    return (v_day + 1)::timestamp at time zone 'America/New_York';
+  end if;
+  loop
+    v_day := v_day + 1;
+    exit when (v_day = any (p_closed_days)) is not true;
+  end loop;
+  return (v_day + v_since::time) at time zone 'America/New_York';
 end
 $$;
-comment on function private.business_day_after(timestamptz) is
-  'By when a case that came then is to be begun: 24 hours of business days. Weekends alone, since the database knows no holidays.';
+comment on function private.business_day_after(timestamptz, date[]) is
+  'By when a case that came then is to be begun: 24 hours of business days, as momentAfter in src/domain/promises/counted-time.ts '
+  'counts them; a test compares the two.';
 
 create function private.found_cases(p_search private.case_search)
 returns table (case_id uuid, status public.case_status, rank smallint, sort_at timestamptz, sort_key text)
@@ -156,8 +163,8 @@ begin
     -- What falls due first; what waits for nobody after it; what is over last, newest first.
     case when one.status in ('closed', 'cancelled') and task.due_at is null
       then timestamptz '9999-01-01Z' - (coalesce(one.over_since, one.created_at) - timestamptz '2000-01-01Z')
-      when one.status = 'submitted' then least(task.due_at, private.business_day_after(
-        (select since from public.since_of_cases as state where state.case_id = one.id)))
+      when one.status = 'submitted' and one.id not in (select held.case_id from held) then least(task.due_at,
+        private.business_day_after((select since from public.since_of_cases as state where state.case_id = one.id), p_search.closed_days))
       else coalesce(task.due_at, timestamptz '9000-01-01Z') end as sort_at
   ) as placed
   where (p_search.status is null or one.status = p_search.status)
@@ -177,7 +184,8 @@ begin
         or exists (select from public.case_tasks as task where task.case_id = one.id and task.code = 'answer_message'
           and task.done_at is null and task.dropped_at is null)
       when 'late' then task.due_at < now() or (one.status = 'submitted' and one.id not in (select held.case_id from held)
-        and (select since from public.since_of_cases as state where state.case_id = one.id) < p_search.begin_late_before)
+        and private.business_day_after(
+          (select since from public.since_of_cases as state where state.case_id = one.id), p_search.closed_days) < now())
       when 'due_soon' then task.due_at < p_search.soon_until or (
         one.status = 'submitted' and task.due_at is null and one.id not in (select held.case_id from held))
       -- What takes least comes first.
@@ -296,7 +304,7 @@ create function public.list_cases(
   p_actor_role public.account_role,
   p_limit integer,
   p_soon_until timestamptz,
-  p_begin_late_before timestamptz,
+  p_closed_days date[],
   p_search text default null,
   p_view text default null,
   p_status public.case_status default null,
@@ -312,7 +320,7 @@ create function public.list_cases(
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_search private.case_search := (
-    p_search, p_view, p_status, p_turn, p_package_id, p_language, p_county, p_owner_id, p_actor_id, p_soon_until, p_begin_late_before,
+    p_search, p_view, p_status, p_turn, p_package_id, p_language, p_county, p_owner_id, p_actor_id, p_soon_until, p_closed_days,
     p_sort, p_down is not null, p_before, p_limit)::private.case_search;
 begin
   -- That they look is noted where they look.
@@ -324,7 +332,7 @@ comment on function public.list_cases is
   '→ { items, before }: by what falls due first, urgent and VIP before the rest, or as p_sort says, down: the largest first. That the '
   'list was seen is noted first; what was searched for is not.';
 
-create function private.view_counts(p_actor_id uuid, p_soon_until timestamptz, p_begin_late_before timestamptz) returns jsonb
+create function private.view_counts(p_actor_id uuid, p_soon_until timestamptz, p_closed_days date[]) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   v_search private.case_search;
@@ -333,7 +341,7 @@ declare
 begin
   v_search.actor_id := p_actor_id;
   v_search.soon_until := p_soon_until;
-  v_search.begin_late_before := p_begin_late_before;
+  v_search.closed_days := p_closed_days;
   -- Four of them need nothing that is computed for each case.
   v_counts := jsonb_build_object(
     'all', (select count(*) from public.cases where status not in ('closed', 'cancelled')),
@@ -353,7 +361,7 @@ begin
   return v_counts;
 end
 $$;
-comment on function private.view_counts(uuid, timestamptz, timestamptz) is 'How many cases each of the views above the list holds.';
+comment on function private.view_counts(uuid, timestamptz, date[]) is 'How many cases each of the views above the list holds.';
 
 create function private.stage_counts() returns jsonb
 language sql stable set search_path = '' as $$
@@ -366,10 +374,10 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function private.stage_counts() is 'Open cases by state, and for how many days half of them have been in it.';
 
-create function public.count_case_views(p_actor_id uuid, p_soon_until timestamptz, p_begin_late_before timestamptz) returns jsonb
+create function public.count_case_views(p_actor_id uuid, p_soon_until timestamptz, p_closed_days date[]) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object(
-    'counts', private.view_counts(p_actor_id, p_soon_until, p_begin_late_before), 'stages', private.stage_counts())
+    'counts', private.view_counts(p_actor_id, p_soon_until, p_closed_days), 'stages', private.stage_counts())
 $$;
 comment on function public.count_case_views is
   '→ { counts: by view, for the tabs above the list; stages: by state { count, days }, open cases }.';
@@ -378,7 +386,7 @@ create function public.board_of_cases(
   p_actor_id uuid,
   p_limit integer,
   p_soon_until timestamptz,
-  p_begin_late_before timestamptz,
+  p_closed_days date[],
   p_search text default null,
   p_view text default null,
   p_status public.case_status default null,
@@ -392,7 +400,7 @@ language sql stable security invoker set search_path = '' as $$
   with found as (
     select *, row_number() over (partition by status order by rank, sort_at, case_id) as place
     from private.found_cases((p_search, p_view, p_status, p_turn, p_package_id, p_language, p_county, p_owner_id, p_actor_id, p_soon_until,
-      p_begin_late_before, null, false, null, p_limit)::private.case_search)
+      p_closed_days, null, false, null, p_limit)::private.case_search)
   )
   select jsonb_build_object('columns', coalesce(jsonb_agg(jsonb_build_object(
     'status', status, 'count', total, 'items', items) order by status), '[]'))

@@ -250,12 +250,13 @@ language sql stable security invoker set search_path = '' as $$
     )
     union all
     (
-      -- Nothing is promised before somebody paid.
-      select 'review', 'applications', intake.id, intake.reference,
+      -- Nothing is promised before somebody paid. What is to do about it is done in the case.
+      select 'review', case when one.id is null then 'applications' else 'cases' end, coalesce(one.id, intake.id), intake.reference,
         greatest(intake.submitted_at, payment.paid_at) as started_at, '[]'::jsonb,
         private.person_name(intake.first_name, intake.last_name), intake.eviction_county
       from public.intake_forms as intake
       join public.application_payment as payment on payment.intake_form_id = intake.id
+      left join public.cases as one on one.intake_form_id = intake.id
       where intake.status = 'submitted' and payment.is_paid
       order by started_at limit p_limit
     )

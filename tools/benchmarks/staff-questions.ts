@@ -23,7 +23,7 @@ export async function questionsOfCases(
     limit: 50,
     actorId: staffId,
     soonUntil: new Date(Date.now() + day).toISOString(),
-    beginLateBefore: new Date(Date.now() - day).toISOString(),
+    closedDays: [],
   };
   const views = 'mine nobody our_turn due_soon late silent_week hearings unchecked triage'.split(' ');
   const reader = { actorId: staffId, actorRole: 'staff' };
@@ -59,7 +59,7 @@ export async function questionsOfCases(
     [
       'counts of the views',
       'count_case_views',
-      () => ({ soonUntil: list.soonUntil, beginLateBefore: list.beginLateBefore }),
+      () => ({ soonUntil: list.soonUntil, closedDays: list.closedDays }),
     ],
     ['inbox', 'list_inbox', () => ({ ...page, ...reader })],
     ['queue: one owner', 'list_cases', () => ({ ...list, ownerId: staffId })],

@@ -27,6 +27,16 @@ export function businessDaysBetween(from: string, to: string, calendar: OfficeCa
   return count;
 }
 
+/** Further from today a list may take a closed day for a business day: what waits longer is late either way. */
+const closedWithin = 70;
+
+/** The dates near one (`YYYY-MM-DD`) on which nobody works, for a database that counts business days. */
+export function closedDaysNear(date: string, calendar: OfficeCalendar): string[] {
+  return Array.from({ length: 2 * closedWithin + 1 }, (_, index) =>
+    addDays(date, index - closedWithin),
+  ).filter((day) => !calendar.isBusinessDay(day));
+}
+
 /** The dates between which money should arrive that was sent back at this moment. */
 export function refundExpected(
   sentAt: Date,

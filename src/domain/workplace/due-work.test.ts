@@ -21,10 +21,10 @@ const open = (
 it('Today begins with what is late, then with what falls due first, whenever it began', () => {
   const due = inOrderOfDue(
     [
-      open('review', '2026-11-20T12:00:00-05:00', { section: 'applications' }),
+      open('review', '2026-11-20T12:00:00-05:00', { section: 'cases' }),
       open('contact_reply', '2026-11-23T10:00:00-05:00'),
       open('review', '2026-11-19T12:00:00-05:00', {
-        section: 'applications',
+        section: 'cases',
         turns: [{ at: '2026-11-20T12:00:00-05:00', ball: 'client', held: false }],
       }),
       open('refund_decision', '2026-11-20T12:00:00-05:00', { section: 'refunds' }),

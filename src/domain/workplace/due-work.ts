@@ -4,7 +4,7 @@ import { readClock, type Clock, type ClockState } from '../promises/clocks.ts';
 import type { OfficeCalendar } from '../promises/office-calendar.ts';
 
 /** Sections of the workplace whose records carry promises. */
-export const dueSections = ['applications', 'messages', 'tickets', 'refunds'] as const;
+export const dueSections = ['applications', 'cases', 'messages', 'tickets', 'refunds'] as const;
 
 /** A promise that is still open, and the record it is about. */
 export interface OpenPromise extends Omit<Clock, 'metAt'> {

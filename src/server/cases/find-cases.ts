@@ -10,8 +10,7 @@ import {
 } from '#domain/cases/queue.ts';
 import { isSoonLate } from '#domain/cases/due-share.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
-import { lateIfBegunBefore } from '#domain/promises/begun-before.ts';
-import { businessDaysBetween } from '#domain/promises/business-days.ts';
+import { businessDaysBetween, closedDaysNear } from '#domain/promises/business-days.ts';
 import { momentAfter } from '#domain/promises/counted-time.ts';
 import { officeCalendar, type OfficeCalendar } from '#domain/promises/office-calendar.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
@@ -112,17 +111,12 @@ export const caseBoard = query({
   },
 });
 
-/** Until when something counts as due soon, and when a case that nobody began counts as late. */
+/** Until when something counts as due soon, and on which days near today nobody begins a case. */
 function limitsOf(app: Parts) {
   const now = app.clock();
-  const beginBefore = lateIfBegunBefore(
-    now,
-    promises.workStartsHours * hourMs,
-    officeCalendar(app.site.closures),
-  );
   return {
     soonUntil: new Date(now.getTime() + dayMs).toISOString(),
-    beginLateBefore: beginBefore.toISOString(),
+    closedDays: closedDaysNear(officeDate(now), officeCalendar(app.site.closures)),
   };
 }
 

@@ -8306,7 +8306,7 @@ export type Database = {
       board_of_cases: {
         Args: {
           p_actor_id: string;
-          p_begin_late_before: string;
+          p_closed_days: string[];
           p_county?: string;
           p_language?: Database['public']['Enums']['locale'];
           p_limit: number;
@@ -8524,7 +8524,7 @@ export type Database = {
         Returns: Json;
       };
       count_case_views: {
-        Args: { p_actor_id: string; p_begin_late_before: string; p_soon_until: string };
+        Args: { p_actor_id: string; p_closed_days: string[]; p_soon_until: string };
         Returns: Json;
       };
       count_conversion: { Args: { p_order_id: string }; Returns: boolean };
@@ -8843,7 +8843,7 @@ export type Database = {
           p_actor_id: string;
           p_actor_role: Database['public']['Enums']['account_role'];
           p_before?: string;
-          p_begin_late_before: string;
+          p_closed_days: string[];
           p_county?: string;
           p_down?: boolean;
           p_language?: Database['public']['Enums']['locale'];

@@ -32,7 +32,7 @@ export async function openCaseDesk() {
       limit: 50,
       ...by(sam),
       soonUntil: inDays(1),
-      beginLateBefore: inDays(-1),
+      closedDays: [],
       ...facts,
     });
     return {

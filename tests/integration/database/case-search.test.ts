@@ -209,7 +209,7 @@ describe('a view of the queue has', () => {
       limit: 2,
       actorId: sam.id,
       soonUntil: given.inHours(24),
-      beginLateBefore: given.inHours(-24),
+      closedDays: [],
       county,
     });
     expect(

@@ -232,7 +232,7 @@ test('a docket of one matter that nobody looked at is found, though another matt
       actorRole: sam.role,
       view: 'unchecked',
       soonUntil: given.inHours(24),
-      beginLateBefore: given.inHours(-24),
+      closedDays: [],
     });
     return (answer['items'] as { id: string }[]).some(({ id }) => id === caseId);
   };

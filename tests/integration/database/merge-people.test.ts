@@ -157,7 +157,7 @@ test('a second person makes two accounts one: all moves at once, and the old add
     ...by(sam),
     search: email,
     soonUntil: given.inHours(24),
-    beginLateBefore: given.inHours(-24),
+    closedDays: [],
   });
   expect((search['items'] as { id: string }[]).map(({ id }) => id).toSorted()).toEqual(
     [first.caseId, second.caseId].toSorted(),

@@ -185,7 +185,7 @@ describe('nothing is read', () => {
 const searched = {
   p_limit: 10,
   p_soon_until: given.inHours(24),
-  p_begin_late_before: given.inHours(-24),
+  p_closed_days: [],
 };
 
 describe('somebody of the office', () => {

@@ -1,6 +1,11 @@
 // Lists of the workplace as staff sort and narrow them, on the database that the migrations make.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { caseSorts } from '#domain/cases/queue.ts';
+import { closedDaysNear } from '#domain/promises/business-days.ts';
+import { momentAfter } from '#domain/promises/counted-time.ts';
+import { officeCalendar } from '#domain/promises/office-calendar.ts';
+import { promises } from '#domain/promises/timings.ts';
+import { hourMs } from '#domain/durations.ts';
 import { inboxSources } from '#domain/workplace/inbox.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 import * as given from './given.ts';
@@ -22,7 +27,7 @@ const asked = () => ({
   actorId: sam.id,
   actorRole: sam.role,
   soonUntil: new Date(Date.now() + 86_400_000).toISOString(),
-  beginLateBefore: new Date(Date.now() - 86_400_000).toISOString(),
+  closedDays: [],
 });
 
 /** Every page of a list, two rows at a time. */
@@ -69,6 +74,7 @@ test('whichever head staff press, each case comes once, page after page, and bac
 test('a new case stands by the day on which it is to be begun, also where a client waits longer for an answer', async () => {
   const { sql } = database;
   // Wednesday, Friday, Saturday and Sunday, and the end of a business day after each in Georgia.
+  const closed = closedDaysNear('2027-03-05', officeCalendar([]));
   const came = {
     '2027-03-03T15:00Z': '2027-03-04T15:00Z',
     '2027-03-05T15:00Z': '2027-03-08T15:00Z',
@@ -84,7 +90,8 @@ test('a new case stands by the day on which it is to be begun, also where a clie
     await sql`insert into public.case_tasks (case_id, code, due_at) values (${caseId}, 'answer_message', '2027-05-01T15:00Z')`;
     const sortAt = async () => {
       const [found] = await sql<{ sort_at: Date }[]>`
-        select sort_at from private.found_cases(jsonb_populate_record(null::private.case_search, '{"is_down": false}'))
+        select sort_at from private.found_cases(jsonb_populate_record(
+          null::private.case_search, ${sql.json({ is_down: false, closed_days: `{${closed.join(',')}}` })}))
         where case_id = ${caseId}`;
       return found?.sort_at.toISOString();
     };
@@ -194,4 +201,21 @@ test('whoever writes, whichever way, waits in one list, the oldest first, until 
     ...by,
   });
   expect(await threads(), 'needs no answer').toEqual([]);
+});
+
+test('a business day ends for the database when it ends for everybody else, over a holiday and days of our own, too', async () => {
+  const calendar = officeCalendar([{ from: '2026-12-28', to: '2026-12-30' }]);
+  const closed = closedDaysNear('2026-12-15', calendar);
+  const begin = Date.parse('2026-11-20T00:00:00-05:00');
+  const cameAt = Array.from({ length: 60 * 24 }, (_, hour) => new Date(begin + hour * hourMs + 754_000));
+  const rows = await database.sql<{ due: Date }[]>`
+    select private.business_day_after(at, ${closed}::date[]) as due
+    from unnest(${cameAt.map((at) => at.toISOString())}::timestamptz[]) with ordinality as came (at, place) order by place`;
+  expect(rows.map(({ due }) => due.toISOString())).toEqual(
+    cameAt.map((at) =>
+      new Date(
+        momentAfter(at.getTime(), promises.workStartsHours * hourMs, calendar.isBusinessDay),
+      ).toISOString(),
+    ),
+  );
 });

@@ -374,16 +374,16 @@ test('what was promised and is still open is listed with its beginning, the olde
   const about = async (id: string) =>
     (await promises()).filter((item) => item.id === id).map(({ clock, section }) => [clock, section]);
 
-  // A paid application waits from its payment on, one that nobody paid for is promised nothing.
+  // A paid application waits in its case from its payment on, one that nobody paid for is promised nothing.
   const paid = await given.paidFor(database);
   const unpaid = await given.submitted(database);
   await database.sql`
     update public.intake_forms set submitted_at = submitted_at - interval '3 days' where id = ${paid.intakeId}`;
   const [order] = await database.sql<{ completed_at: Date; reference: string }[]>`
     select completed_at, reference from public.orders where id = ${paid.orderId}`;
-  expect(await about(paid.intakeId)).toEqual([['review', 'applications']]);
+  expect(await about(paid.caseId)).toEqual([['review', 'cases']]);
   expect(await about(unpaid.intakeId)).toEqual([]);
-  const review = (await promises()).find(({ id }) => id === paid.intakeId);
+  const review = (await promises()).find(({ id }) => id === paid.caseId);
   expect(review?.reference).toBe(paid.reference);
   expect(new Date(review?.startedAt ?? 0)).toEqual(order?.completed_at);
 

@@ -304,9 +304,9 @@ describe('a staff member', () => {
     const { due } = await json<OpenWork>(await sam.visitor.get('/api/staff/today'));
     const times = due.map(({ dueAt }) => Date.parse(dueAt ?? ''));
     expect(times).toEqual(times.toSorted((a, b) => a - b));
-    expect(due.find(({ id }) => id === paid.intakeId)).toEqual({
-      section: 'applications',
-      id: paid.intakeId,
+    expect(due.find(({ id }) => id === paid.caseId)).toEqual({
+      section: 'cases',
+      id: paid.caseId,
       reference: paid.reference,
       who: 'Ana Núñez',
       county: 'DeKalb',

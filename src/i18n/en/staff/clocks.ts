@@ -1,7 +1,6 @@
 import type { ClockDistance } from '#domain/promises/clock-distance.ts';
 import type { ClockName } from '#domain/promises/clock-kinds.ts';
 import type { ClockState } from '#domain/promises/clocks.ts';
-import type { DueItem } from '#domain/workplace/due-work.ts';
 
 interface Forms {
   readonly one: string;
@@ -51,12 +50,6 @@ const words = {
   title: 'What is due next',
   none: 'Nothing is due for now.',
   later: { one: '{count} more is due later.', other: '{count} more are due later.' },
-  kinds: {
-    applications: 'Application',
-    messages: 'Message',
-    tickets: 'Support ticket',
-    refunds: 'Refund for order',
-  } satisfies Record<DueItem['section'], string>,
 };
 export type ClockWords = typeof words;
 export default words;

@@ -37,11 +37,5 @@ const words: ClockWords = {
   title: 'Lo próximo que vence',
   none: 'Por ahora no vence nada.',
   later: { one: '{count} más vence después.', other: '{count} más vencen después.' },
-  kinds: {
-    applications: 'Solicitud',
-    messages: 'Mensaje',
-    tickets: 'Pregunta',
-    refunds: 'Reembolso del pedido',
-  },
 };
 export default words;
