@@ -193,7 +193,7 @@ function Sections({ siteEmail, member }: SectionsProps) {
       data-dense
     >
       <InHeader slot="work-find">
-        <FindButton member={member} />
+        <FindButton member={member} onKeys={() => setShowsKeys(true)} />
       </InHeader>
       <InHeader slot="work-person">
         <PersonMenu member={member} onKeys={() => setShowsKeys(true)} />

@@ -7,10 +7,11 @@ const Finder = late(() => import('./Finder.tsx'));
 
 interface FindButtonProps {
   readonly member: StaffMember;
+  readonly onKeys: () => void;
 }
 
 /** "Find or do …", also by Ctrl K or ⌘K from anywhere: the key has a modifier, so it is on for everybody. */
-export function FindButton({ member }: FindButtonProps) {
+export function FindButton({ member, onKeys }: FindButtonProps) {
   const words = useStaffWords();
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -36,13 +37,21 @@ export function FindButton({ member }: FindButtonProps) {
         <span className="md:hidden" aria-hidden="true">
           ⌕
         </span>
-        <kbd className="ms-auto font-sans text-xs max-md:hidden">⌘K</kbd>
+        <kbd className="ms-auto font-sans text-xs max-md:hidden">{isMac() ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
       {open && (
         <Suspense>
-          <Finder member={member} onClose={() => setOpen(false)} />
+          <Finder member={member} onKeys={onKeys} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
   );
+}
+
+/** Safari and Firefox have no `userAgentData`; an iPad's keyboard has the key, too. */
+function isMac(): boolean {
+  const { userAgentData, platform } = navigator as Navigator & {
+    readonly userAgentData?: { readonly platform: string };
+  };
+  return /mac|iphone|ipad/i.test(userAgentData?.platform || platform);
 }

@@ -5,63 +5,94 @@ import * as orderApi from '#domain/orders/api.staff.ts';
 import * as applicationApi from '#domain/intake/api.staff.ts';
 import * as caseApi from '#domain/cases/api.staff.ts';
 import { formatReference } from '#domain/reference.ts';
-import type { StaffMember } from '#domain/workplace/lists.ts';
+import type { ListPage, StaffMember } from '#domain/workplace/lists.ts';
 import { searchMax } from '#domain/workplace/search-max.ts';
 import { fullName } from '#domain/person-name.ts';
 import { $commands } from '#browser/workplace/commands.ts';
-import { fill } from '#i18n/format.ts';
+import { fill, plural } from '#i18n/format.ts';
+import { path } from '#i18n/routes.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { control } from '#ui/control.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { callStaffApi } from '../staff-calls.ts';
 import { personOf } from '../orders/person.ts';
 import { placeLink } from '../place.ts';
-import { placesFor } from '../places.ts';
+import { useLocale } from '../../calls/use-words.ts';
 import { useStaffWords } from '../staff-words.ts';
+import { destinationsFor, folded, matchesAll } from './destinations.ts';
 
 interface FinderProps {
   readonly member: StaffMember;
+  readonly onKeys: () => void;
   readonly onClose: () => void;
 }
 
-interface Found {
+const kinds = ['cases', 'applications', 'orders'] as const;
+type Kind = (typeof kinds)[number];
+
+interface Hit {
   readonly href: string;
   readonly text: string;
   readonly more: string;
 }
 
-/** How many of each list are shown, and after how many letters the server is asked. */
+interface Found {
+  readonly hits: readonly Hit[];
+  /** The server has more than it sent. */
+  readonly goesOn: boolean;
+}
+type FoundByKind = Readonly<Record<Kind, Found>>;
+
+/** How many of each list are shown at first, and after how many letters the server is asked. */
 const mostOfEach = 6;
 const askFrom = 2;
 const pause = 180;
 
-const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase();
-
 /** Finds a person, a case, a docket or an order, goes anywhere, and does what can be done with what is open. */
-export default function Finder({ member, onClose }: FinderProps) {
+export default function Finder({ member, onKeys, onClose }: FinderProps) {
   const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.frame.find;
   const commands = useStore($commands);
   const [search, setSearch] = useState('');
+  const [current, setCurrent] = useState('');
+  const [whole, setWhole] = useState<{ readonly of: string; readonly kinds: readonly Kind[] }>(nothingWhole);
   const input = useRef<HTMLInputElement>(null);
+  const signOut = useRef<HTMLParagraphElement>(null);
   // The dialog gives the focus to the first thing that can take it, which is the list around the field.
   useEffect(() => input.current?.focus(), []);
   const { found, waits, failed } = useFound(search.trim(), words);
-  const matches = (text: string) => folded(text).includes(folded(search.trim()));
-  const acts = commands.filter(({ label }) => matches(label));
-  const places = placesFor(member).filter(({ name }) => matches(words.frame.nav[name]));
+  const wanted = folded(search.trim());
+  const acts = commands.filter(({ label }) => matchesAll(wanted, label));
+  const destinations = destinationsFor(member, words, locale, {
+    showKeys: onKeys,
+    signOut: () => signOut.current?.click(),
+  }).filter(({ text, also }) => matchesAll(wanted, `${text} ${also}`));
+  const hitCount = kinds.reduce((sum, kind) => sum + (found?.[kind].hits.length ?? 0), 0);
+  const isEmpty = acts.length + destinations.length + hitCount === 0;
   function go(href: string): void {
     onClose();
     location.hash = href;
   }
-  const isEmpty = acts.length + places.length + found.length === 0;
+  function showWhole(kind: Kind, next: string): void {
+    setWhole({ of: search, kinds: [...(whole.of === search ? whole.kinds : []), kind] });
+    setCurrent(next);
+  }
+  const headings: Readonly<Record<Kind, string>> = {
+    cases: words.frame.nav.cases,
+    applications: words.frame.nav.applications,
+    orders: words.frame.tabs.orders,
+  };
   return (
     <Dialog title={labels.title} onClose={onClose}>
-      <Command shouldFilter={false} label={labels.title} loop className="grid gap-3">
+      <Command
+        shouldFilter={false}
+        label={labels.title}
+        loop
+        className="grid gap-3"
+        value={current}
+        onValueChange={setCurrent}
+      >
         <Command.Input
           ref={input}
           className={control}
@@ -89,21 +120,46 @@ export default function Finder({ member, onClose }: FinderProps) {
               ))}
             </Group>
           )}
-          {found.length > 0 && (
-            <Group heading={labels.found}>
-              {found.map(({ href, text, more }) => (
-                <Line key={href} value={href} text={text} more={more} onSelect={() => go(href)} />
-              ))}
-            </Group>
-          )}
-          {places.length > 0 && (
+          {found &&
+            kinds
+              .filter((kind) => found[kind].hits.length > 0)
+              .map((kind) => {
+                const { hits, goesOn } = found[kind];
+                const isWhole = whole.of === search && whole.kinds.includes(kind);
+                const shown = isWhole ? hits : hits.slice(0, mostOfEach);
+                const next = hits[shown.length];
+                return (
+                  <Group key={kind} heading={headings[kind]}>
+                    {shown.map(({ href, text, more }) => (
+                      <Line key={href} value={href} text={text} more={more} onSelect={() => go(href)} />
+                    ))}
+                    {next ? (
+                      <Line
+                        value={`more ${kind}`}
+                        text={plural(hits.length - shown.length, labels.showMore, locale)}
+                        isQuiet
+                        onSelect={() => showWhole(kind, next.href)}
+                      />
+                    ) : (
+                      goesOn && <p className="px-3 py-1.5 text-xs text-ink-soft">{labels.evenMore}</p>
+                    )}
+                  </Group>
+                );
+              })}
+          {destinations.length > 0 && (
             <Group heading={labels.goTo}>
-              {places.map(({ name }) => (
+              {destinations.map(({ id, text, more, href, run }) => (
                 <Line
-                  key={name}
-                  value={`go ${name}`}
-                  text={words.frame.nav[name]}
-                  onSelect={() => go(placeLink(name))}
+                  key={id}
+                  value={`go ${id}`}
+                  text={text}
+                  more={more}
+                  onSelect={() => {
+                    if (href !== undefined) go(href);
+                    // Log out stays in sight: what goes wrong is said below the list.
+                    if (id !== 'sign-out') onClose();
+                    run?.();
+                  }}
                 />
               ))}
             </Group>
@@ -114,9 +170,19 @@ export default function Finder({ member, onClose }: FinderProps) {
           )}
         </Command.List>
       </Command>
+      {/* The page's script logs out when it is pressed, and writes here that it could not. */}
+      <p
+        ref={signOut}
+        className="text-danger empty:hidden"
+        role="status"
+        data-logout={path('home', locale)}
+        data-failed={words.frame.signOutFailed}
+      />
     </Dialog>
   );
 }
+
+const nothingWhole = { of: '', kinds: [] } as const;
 
 function Group({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
   return (
@@ -129,18 +195,20 @@ function Group({ heading, children }: { readonly heading: string; readonly child
 interface LineProps {
   readonly value: string;
   readonly text: string;
-  readonly more?: string;
+  readonly more?: string | undefined;
+  /** Leads on within the list. */
+  readonly isQuiet?: boolean;
   readonly onSelect: () => void;
 }
 
-function Line({ value, text, more, onSelect }: LineProps) {
+function Line({ value, text, more, isQuiet = false, onSelect }: LineProps) {
   return (
     <Command.Item
       value={value}
       onSelect={onSelect}
       className="flex min-h-9 cursor-pointer flex-wrap items-baseline gap-x-3 rounded-s px-3 py-1.5 data-[selected=true]:bg-good-soft data-[selected=true]:text-good"
     >
-      <span className="font-strong wrap-anywhere">{text}</span>
+      <span className={isQuiet ? 'underline' : 'font-strong wrap-anywhere'}>{text}</span>
       {more && <span className="text-xs wrap-anywhere">{more}</span>}
     </Command.Item>
   );
@@ -150,9 +218,9 @@ function Line({ value, text, more, onSelect }: LineProps) {
 function useFound(search: string, words: StaffWords) {
   const [state, setState] = useState<{
     readonly of: string;
-    readonly found: readonly Found[];
+    readonly found: FoundByKind | null;
     readonly failed: boolean;
-  }>({ of: '', found: [], failed: false });
+  }>({ of: '', found: null, failed: false });
   const asks = search.length >= askFrom;
   useEffect(() => {
     if (!asks) return undefined;
@@ -160,7 +228,7 @@ function useFound(search: string, words: StaffWords) {
     const timer = setTimeout(() => {
       findAll(search, words).then(
         (found) => !isLate && setState({ of: search, found, failed: false }),
-        () => !isLate && setState({ of: search, found: [], failed: true }),
+        () => !isLate && setState({ of: search, found: null, failed: true }),
       );
     }, pause);
     return () => {
@@ -170,36 +238,41 @@ function useFound(search: string, words: StaffWords) {
   }, [search, asks, words]);
   const isNow = asks && state.of === search;
   return {
-    found: asks ? state.found : [],
+    found: asks ? state.found : null,
     waits: asks && !isNow,
     failed: isNow && state.failed,
   };
 }
 
-async function findAll(search: string, words: StaffWords): Promise<Found[]> {
+async function findAll(search: string, words: StaffWords): Promise<FoundByKind> {
   const [cases, applications, orders] = await Promise.all([
     callStaffApi(caseApi.search, { search }),
     callStaffApi(applicationApi.search, { search }),
     callStaffApi(orderApi.search, { search }),
   ]);
   const labels = words.frame.find;
-  return [
-    ...cases.items.slice(0, mostOfEach).map((row) => ({
+  return {
+    cases: toFound(cases, (row) => ({
       href: placeLink('cases', row.id),
       text: row.client,
       more: [row.number, words.cases.states[row.status], row.matters[0]?.docketNumber]
         .filter(Boolean)
         .join(' · '),
     })),
-    ...applications.items.slice(0, mostOfEach).map((row) => ({
+    applications: toFound(applications, (row) => ({
       href: placeLink('applications', row.id),
       text: fullName(row.firstName, row.lastName),
       more: fill(labels.application, { reference: formatReference(row.reference) }),
     })),
-    ...orders.items.slice(0, mostOfEach).map((row) => ({
+    orders: toFound(orders, (row) => ({
       href: placeLink('orders', row.id),
       text: personOf(row, words),
       more: fill(labels.order, { reference: formatReference(row.reference) }),
     })),
-  ];
+  };
 }
+
+const toFound = <Row,>({ items, before }: ListPage<Row>, toHit: (row: Row) => Hit): Found => ({
+  hits: items.map(toHit),
+  goesOn: before !== null,
+});
