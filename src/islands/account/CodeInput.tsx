@@ -12,18 +12,17 @@ interface CodeInputProps extends Pick<
   readonly error: string | undefined;
 }
 
-/** The six digits of an authenticator app, spaced as the app shows them. Phones open their number keys. */
-export function CodeInput({ account, ...input }: CodeInputProps) {
-  return (
-    <TextInput
-      {...input}
-      errorPrefix={account.errorPrefix}
-      className="max-w-48 text-h3-large! tracking-[0.2em] tabular-nums"
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      spellCheck={false}
-      maxLength={8}
-      aria-required
-    />
-  );
-}
+/** Spaced as the app shows the digits. Phones open their number keys. */
+export const codeLook = {
+  className: 'max-w-48 text-h3-large! tracking-[0.2em] tabular-nums',
+  inputMode: 'numeric',
+  autoComplete: 'one-time-code',
+  spellCheck: false,
+  maxLength: 8,
+  'aria-required': true,
+} as const;
+
+/** The six digits of an authenticator app. */
+export const CodeInput = ({ account, ...input }: CodeInputProps) => (
+  <TextInput {...input} {...codeLook} errorPrefix={account.errorPrefix} />
+);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { ownDataRequest } from '#domain/access/own-account.ts';
 import * as ownDataApi from '#domain/own-data/api.ts';
 import { promises } from '#domain/promises/timings.ts';
 import { callApi } from '#browser/call-api.ts';
@@ -12,11 +13,6 @@ import type { PartProps } from './own-account-props.ts';
 import { OwnForm } from './OwnForm.tsx';
 import { TitledList } from './TitledList.tsx';
 import { useAction } from './use-action.ts';
-import { useOwnForm } from './use-own-form.ts';
-
-const ids = { currentPassword: 'erase-password' } as const;
-
-const loadRules = async () => (await import('#domain/access/own-account.ts')).ownDataRequest;
 
 /** Lists what is deleted and what must be kept, then asks. A request can be withdrawn until it is done. */
 export default function Erasure(props: PartProps) {
@@ -70,33 +66,34 @@ export default function Erasure(props: PartProps) {
   );
 }
 
-function Ask({ locale, words, account, messages, ownData, reload }: PartProps) {
+function Ask(part: PartProps) {
+  const { locale, words, account, ownData, reload } = part;
   const labels = ownData.erase;
-  const [open, setOpen] = useState(false);
-  const sending = useOwnForm({
-    rules: loadRules,
-    ids,
-    messages,
-    account,
-    send: async (values) => {
-      setOpen(false);
-      await callApi(ownDataApi.askErasure, values, { locale });
-      await reload();
-    },
-    takesRefusal: (error) => {
-      const waits = hasCode(error, 'open_case');
-      setOpen(waits);
-      return waits;
-    },
-  });
+  const [isOpen, setOpen] = useState(false);
   return (
-    <OwnForm
-      own={sending}
-      account={account}
-      button={{ text: labels.submit, busy: words.saving, second: true }}
-      answer={<OpenMatter locale={locale} words={labels} text={open ? labels.open : ''} />}
-    >
-      <CurrentPassword id={ids.currentPassword} words={words} account={account} own={sending} />
-    </OwnForm>
+    <>
+      <OwnForm
+        part={part}
+        call={ownDataApi.askErasure}
+        schema={ownDataRequest}
+        words={{
+          fields: { currentPassword: words.currentPassword },
+          submit: labels.submit,
+          sending: words.saving,
+        }}
+        quiet
+        onSend={() => setOpen(false)}
+        onDone={reload}
+        done={() => null}
+        onRefused={(error) => {
+          if (!hasCode(error, 'open_case')) return;
+          setOpen(true);
+          return true;
+        }}
+      >
+        <CurrentPassword account={account} />
+      </OwnForm>
+      <OpenMatter locale={locale} words={labels} text={isOpen ? labels.open : ''} />
+    </>
   );
 }

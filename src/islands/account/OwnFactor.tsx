@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type * as z from 'zod/mini';
+import type { ApiCall } from '#domain/api-call.ts';
 import * as accessApi from '#domain/access/api.ts';
 import {
   ownFactorRequest,
@@ -9,9 +9,10 @@ import {
 } from '#domain/access/second-factor.ts';
 import { callApi } from '#browser/call-api.ts';
 import { fill } from '#i18n/format.ts';
+import type { FormProps } from '#ui/form/form-props.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { AccountSection } from './AccountSection.tsx';
-import { CodeInput } from './CodeInput.tsx';
+import { CodeField } from './CodeField.tsx';
 import { CurrentPassword } from './CurrentPassword.tsx';
 import type { PartProps } from './own-account-props.ts';
 import { OpeningPart } from './OpeningPart.tsx';
@@ -19,10 +20,8 @@ import { OwnForm } from './OwnForm.tsx';
 import { OwnPasskeys } from './OwnPasskeys.tsx';
 import { makePasskey } from './passkey.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { askNewFactor, SetUpFactor } from './SetUpFactor.tsx';
-import { useOwnForm } from './use-own-form.ts';
+import { SetUpFactor } from './SetUpFactor.tsx';
 
-type Proof = z.infer<typeof ownFactorRequest>;
 type Stage =
   | { readonly name: 'rest'; readonly note: string }
   | { readonly name: 'device'; readonly factor: NewFactor }
@@ -69,21 +68,16 @@ export default function OwnFactor(props: PartProps) {
       {seen && <p>{fill(labels.left, { count: seen.recoveryCodesLeft, all: recoveryCodeCount })}</p>}
       <DoneNote>{stage.note}</DoneNote>
       <Asked
-        {...props}
-        id="device"
-        words={props.words}
+        part={props}
+        call={accessApi.beginFactor}
         labels={labels.device}
-        send={async (proof) => setStage({ name: 'device', factor: await askNewFactor(locale, proof) })}
+        onDone={(fresh) => setStage({ name: 'device', factor: fresh })}
       />
       <Asked
-        {...props}
-        id="codes"
-        words={props.words}
+        part={props}
+        call={accessApi.renewRecoveryCodes}
         labels={labels.renew}
-        send={async (body) => {
-          const { recoveryCodes } = await callApi(accessApi.renewRecoveryCodes, body, { locale });
-          setStage({ name: 'codes', codes: recoveryCodes });
-        }}
+        onDone={({ recoveryCodes }) => setStage({ name: 'codes', codes: recoveryCodes })}
       />
       {seen && (
         <OwnPasskeys
@@ -96,14 +90,13 @@ export default function OwnFactor(props: PartProps) {
           }}
           ask={
             <Asked
-              {...props}
               // Closes once it is among the others.
               key={seen.passkeys.map((passkey) => passkey.id).join()}
-              id="passkey"
-              words={props.words}
+              part={props}
+              call={accessApi.beginPasskey}
               labels={{ ...factor.passkey, title: factor.passkey.add, submit: factor.passkey.add }}
-              send={async (proof) => {
-                await makePasskey(locale, proof, factor.passkey.cancelled);
+              send={(proof) => makePasskey(locale, proof, factor.passkey.cancelled)}
+              onDone={() => {
                 setChanged({ text: factor.passkey.done });
                 setStage({ name: 'rest', note: '' });
               }}
@@ -115,34 +108,32 @@ export default function OwnFactor(props: PartProps) {
   );
 }
 
-const loadRules = async () => ownFactorRequest;
-
-interface AskedProps extends PartProps {
-  readonly id: string;
+interface AskedProps<Call extends ApiCall> extends Pick<FormProps<Call>, 'call' | 'send' | 'onDone'> {
+  readonly part: PartProps;
   readonly labels: Readonly<Record<'title' | 'open' | 'text' | 'submit', string>>;
-  readonly send: (proof: Proof) => Promise<void>;
 }
 
 /** Asks for password and code before the change. */
-function Asked({ id, words, account, messages, factor, labels, send }: AskedProps) {
-  const ids = { currentPassword: `${id}-password`, code: `${id}-code` };
-  const sending = useOwnForm({ rules: loadRules, ids, messages, account, send });
+function Asked<Call extends ApiCall>({ part, labels, ...form }: AskedProps<Call>) {
+  const { words, account, factor } = part;
   return (
     <OpeningPart heading={<h3 className="text-l">{labels.title}</h3>} more={labels.open}>
       <p>{labels.text}</p>
       <OwnForm
-        own={sending}
-        account={account}
-        button={{ text: labels.submit, busy: factor.code.submitting, second: true }}
+        {...form}
+        part={part}
+        // Of a call that also takes the permit of a set-up: here there is none.
+        schema={ownFactorRequest as Call['input']}
+        words={{
+          fields: { currentPassword: words.currentPassword, code: factor.code.label },
+          submit: labels.submit,
+          sending: factor.code.submitting,
+        }}
+        quiet
+        done={() => null}
       >
-        <CurrentPassword id={ids.currentPassword} words={words} account={account} own={sending} />
-        <CodeInput
-          {...sending.register('code')}
-          id={ids.code}
-          label={factor.code.label}
-          account={account}
-          error={sending.faults.errorOf('code')}
-        />
+        <CurrentPassword account={account} />
+        <CodeField />
       </OwnForm>
     </OpeningPart>
   );

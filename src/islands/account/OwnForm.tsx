@@ -1,36 +1,21 @@
-import type { ReactNode } from 'react';
-import type { AccountWords } from '#i18n/en/account.ts';
-import { buttonRow } from '#ui/button.ts';
-import { FormProblems } from './FormProblems.tsx';
-import type { useOwnForm } from './use-own-form.ts';
+import { use } from 'react';
+import type { ApiCall } from '#domain/api-call.ts';
+import { loadWords } from '#i18n/load-words.ts';
+import { Form } from '#ui/form/Form.tsx';
+import type { FormProps } from '#ui/form/form-props.ts';
+import { FormProvider } from '../calls/FormProvider.tsx';
+import type { PartProps } from './own-account-props.ts';
 
-interface OwnFormProps {
-  readonly own: Pick<ReturnType<typeof useOwnForm>, 'faults' | 'busy' | 'submit'>;
-  readonly account: AccountWords;
-  readonly button: { readonly text: string; readonly busy: string; readonly second?: boolean };
-  readonly children: ReactNode;
-  /** Shown below the button once the form was sent or refused. */
-  readonly answer?: ReactNode;
+interface OwnFormProps<Call extends ApiCall> extends FormProps<Call> {
+  readonly part: Pick<PartProps, 'locale' | 'messages' | 'siteEmail'>;
 }
 
-export function OwnForm({ own, account, button, children, answer }: OwnFormProps) {
+/** A form of the account page. What all forms share comes with the part that holds it. */
+export function OwnForm<Call extends ApiCall>({ part, words, ...form }: OwnFormProps<Call>) {
+  const { locale, messages, siteEmail } = part;
   return (
-    <form
-      className="grid grid-cols-1 gap-5"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        own.submit();
-      }}
-    >
-      <FormProblems faults={own.faults} account={account} />
-      {children}
-      <p className={buttonRow}>
-        <button type="submit" className={button.second ? 'button second' : 'button'} disabled={own.busy}>
-          {own.busy ? button.busy : button.text}
-        </button>
-      </p>
-      {answer}
-    </form>
+    <FormProvider locale={locale} words={use(loadWords('form-kit', locale))} siteEmail={siteEmail}>
+      <Form {...(form as FormProps<Call>)} words={{ refusals: messages, ...words }} />
+    </FormProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import type * as z from 'zod/mini';
+import type { PasskeyQuestion } from '#domain/access/link-answers.ts';
 import type { newPasskeyRequest } from '#domain/access/second-factor.ts';
 import type { Locale } from '#domain/languages.ts';
 import * as accessApi from '#domain/access/api.ts';
@@ -26,18 +27,23 @@ function bringOut(error: unknown): never {
   throw error;
 }
 
-/** Makes a passkey on this device. Takes the permit of a set-up, or password and code. Refuses as the calls do. */
+/**
+ * Makes a passkey on this device. Takes the permit of a set-up, or password and code; returns what the device was asked. Refuses as
+ * the calls do.
+ */
 export async function makePasskey(
   locale: Locale,
   proof: z.infer<typeof newPasskeyRequest>,
   cancelled: string,
-): Promise<void> {
-  const { options, pending } = await callApi(accessApi.beginPasskey, proof, { locale }).catch(bringOut);
+): Promise<PasskeyQuestion> {
+  const question = await callApi(accessApi.beginPasskey, proof, { locale }).catch(bringOut);
+  const { options, pending } = question;
   const optionsJSON = options as Parameters<typeof startRegistration>[0]['optionsJSON'];
   const { id, rawId, type, response } = await fromDevice(() => startRegistration({ optionsJSON }), cancelled);
   const { clientDataJSON, attestationObject, transports } = response;
   const made = { id, rawId, type, response: { clientDataJSON, attestationObject, transports } };
   await callApi(accessApi.confirmPasskey, { pending, passkey: made }, { locale }).catch(bringOut);
+  return question;
 }
 
 /** The second step by a passkey. Refuses as the calls do. */
