@@ -1,15 +1,13 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type { WaitingApplication } from '#domain/portal/dashboard.ts';
-import { isCalendarDate, joinDate } from '#domain/intake/birth-date.ts';
+import { joinDate } from '#domain/intake/birth-date.ts';
 import * as portalApi from '#domain/portal/api.ts';
-import { callApi } from '#browser/call-api.ts';
-import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
+import { answerForApplicationSchema } from '#domain/portal/case-writes.ts';
+import type { WaitingApplication } from '#domain/portal/dashboard.ts';
+import { hasCode } from '#browser/api-fault.ts';
 import { fill, formatDate } from '#i18n/format.ts';
-import { button } from '#ui/button.ts';
 import { DateParts } from '#ui/DateParts.tsx';
-import { Fault } from '#ui/Fault.tsx';
+import { Form } from '#ui/form/Form.tsx';
+import { useField } from '#ui/form/form-state.ts';
 import type { DashboardPageProps } from './dashboard-props.ts';
 
 interface WaitingApplicationsProps extends DashboardPageProps {
@@ -27,30 +25,9 @@ interface WaitingProps extends DashboardPageProps {
   readonly reload: () => void;
 }
 
-function Waiting({ one, reload, locale, words, account, siteEmail, months, dateMessages }: WaitingProps) {
+function Waiting({ one, reload, locale, words, months, birthDateRequired }: WaitingProps) {
   const own = words.waiting;
-  const form = useForm({ defaultValues: { day: '', month: '', year: '' } });
-  const [error, setError] = useState<string>();
-  const [fault, setFault] = useState<FaultFacts | null>(null);
-  const [state, setState] = useState<'open' | 'sending' | 'locked'>('open');
-
-  const onSubmit = form.handleSubmit(async ({ day, month, year }) => {
-    const dateOfBirth = joinDate(day, month, year);
-    setError(undefined);
-    setFault(null);
-    if (dateOfBirth === null || !isCalendarDate(dateOfBirth)) return setError(dateMessages.required);
-    setState('sending');
-    try {
-      await callApi(portalApi.answerForApplication, { id: one.intakeId, dateOfBirth }, { locale });
-      reload();
-    } catch (failure) {
-      if (hasCode(failure, 'locked')) return setState('locked');
-      setState('open');
-      if (hasCode(failure, 'invalid_input')) setError(dateMessages.wrong);
-      else setFault(describeFault(failure, account));
-    }
-  });
-
+  const [isLocked, setLocked] = useState(false);
   const id = `waiting-${one.intakeId}`;
   return (
     <section className="card grid gap-5" aria-labelledby={id}>
@@ -58,32 +35,50 @@ function Waiting({ one, reload, locale, words, account, siteEmail, months, dateM
         {own.title}
       </h2>
       <p>{fill(own.text, { date: formatDate(one.sentAt, locale) })}</p>
-      {state === 'locked' ? (
+      {isLocked ? (
         <p className="notice" role="alert">
           {own.locked}
         </p>
       ) : (
-        <form className="grid gap-5" onSubmit={(event) => void onSubmit(event)} noValidate>
-          <DateParts
-            id={`${id}-date`}
-            label={own.label}
-            hint={own.hint}
-            error={error}
-            errorPrefix={account.errorPrefix}
-            words={own}
-            months={months}
-            day={form.register('day')}
-            month={form.register('month')}
-            year={form.register('year')}
-          />
-          {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
-          <p className="buttons">
-            <button type="submit" className={button} disabled={state === 'sending'}>
-              {state === 'sending' ? own.submitting : own.submit}
-            </button>
-          </p>
-        </form>
+        <Form
+          call={portalApi.answerForApplication}
+          schema={answerForApplicationSchema}
+          fixed={{ id: one.intakeId }}
+          words={{
+            fields: { dateOfBirth: { label: own.label, hint: own.hint } },
+            submit: own.submit,
+            sending: own.submitting,
+            refusals: { 'dateOfBirth.required': birthDateRequired },
+          }}
+          complete={({ day, month, year, ...input }) => ({
+            ...input,
+            dateOfBirth: joinDate(String(day), String(month), String(year)) ?? '',
+          })}
+          onDone={reload}
+          // The case takes the place of the question.
+          done={() => null}
+          onRefused={(error) => {
+            if (!hasCode(error, 'locked')) return;
+            setLocked(true);
+            return true;
+          }}
+        >
+          <BirthDate words={own} months={months} />
+        </Form>
       )}
     </section>
+  );
+}
+
+function BirthDate(props: Pick<Parameters<typeof DateParts>[0], 'words' | 'months'>) {
+  const { form, texts } = useField({ name: 'dateOfBirth' });
+  return (
+    <DateParts
+      {...props}
+      {...texts}
+      day={form.register('day')}
+      month={form.register('month')}
+      year={form.register('year')}
+    />
   );
 }

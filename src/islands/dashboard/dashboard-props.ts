@@ -21,6 +21,6 @@ export interface DashboardPageProps extends DashboardProps {
   readonly forms: FormKitWords;
   /** January to December. */
   readonly months: readonly string[];
-  /** What is wrong with a date of birth. */
-  readonly dateMessages: Readonly<Record<'required' | 'wrong', string>>;
+  /** Said of a date of birth that is missing or no day. */
+  readonly birthDateRequired: string;
 }
