@@ -18,7 +18,7 @@ inEachLanguage('a client whose address is on an application', (locale: Locale) =
 
   async function show(reply: () => Response | Promise<Response>) {
     const server = serve({ [`POST ${address}`]: reply });
-    const reload = vi.fn();
+    const reload = vi.fn<() => void>();
     const part = { locale, words: dashboardWords[locale], months: monthNames(locale), waiting, reload };
     const screen = await renderInApp(
       locale,

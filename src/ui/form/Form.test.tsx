@@ -97,6 +97,15 @@ it('somebody with one wrong answer is at that field', async () => {
   await expect.element(screen.getByLabelText('Email')).toHaveAccessibleDescription(/valid email/);
 });
 
+it('somebody who pressed Enter in the one wrong field hears what is wrong, and is still there', async () => {
+  const { screen, fillIn } = await show();
+  await fillIn();
+  await screen.getByLabelText('Email').fill('abc');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/^Error: .*valid email/);
+  await expect.element(screen.getByLabelText('Email')).toHaveFocus();
+});
+
 it('what is left empty is not sent, and codes are sent instead of words', async () => {
   const { screen, press, fillIn, sent } = await show();
   await fillIn();

@@ -38,6 +38,7 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
   const [begin] = useState(() => emptyValues(shownOf(fields, fixed), initial));
   const [fault, setFault] = useState<FormFault | null>(null);
   const [summary, setSummary] = useState<readonly SummaryItem[]>([]);
+  const [aloud, setAloud] = useState('');
   const [isSending, setSending] = useState(false);
   const [asked, setAsked] = useState<{ readonly question: Question; readonly values: FormValues } | null>(
     null,
@@ -92,13 +93,17 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
   /** One wrong field takes the focus itself; more are listed first. */
   function lead(wrong: readonly { readonly field: string; readonly message: string }[]): void {
     const items = wrong.map(({ field, message }) => ({ field, message, id: fieldId(id, field) }));
-    setSummary(items.length > 1 ? items : []);
-    if (items.length === 1) focusField(items[0]?.id ?? '');
+    const [only] = items.length === 1 ? items : [];
+    setSummary(only ? [] : items);
+    // Who pressed Enter in it has the focus there already, and would hear nothing.
+    setAloud(only && document.activeElement?.id === only.id ? only.message : '');
+    if (only) focusField(only.id);
   }
   async function send(values: FormValues): Promise<void> {
     setSending(true);
     setFault(null);
     setSummary([]);
+    setAloud('');
     tell(null);
     try {
       const { idempotencyKey, ...input } = whole(values);
@@ -206,6 +211,11 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
             onChoose={(item) => focusField(item.id)}
           />
         )}
+        {aloud && (
+          <p className="hidden-visually" role="alert">
+            {kit.words.errorPrefix} {aloud}
+          </p>
+        )}
         {props.children}
         {fault && <Fault {...fault} takesFocus />}
         <FocusedNote note={note} />
@@ -223,6 +233,7 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
               {kit.words.cancel}
             </button>
           )}
+          {props.actions}
         </Row>
         {whyNot && (
           <p id={`${id}-why-not`} className="text-xs text-ink-soft">

@@ -72,6 +72,8 @@ export interface FormProps<Call extends ApiCall> {
   readonly after?: 'empty' | 'keep' | 'gone';
   /** In one row with the button. */
   readonly beside?: ReactNode;
+  /** Further buttons, behind the one that sends: another way on. */
+  readonly actions?: ReactNode;
   /** A less prominent button. */
   readonly quiet?: boolean;
   readonly className?: string;
