@@ -1,5 +1,6 @@
 // A client with one case, as the server would answer: what the portal weighs is measured with a case open.
 import { rights } from '#domain/access/rights.ts';
+import type { OwnActivity } from '#domain/access/activity.ts';
 import type { OwnAccount } from '#domain/access/own-account.ts';
 import { choicesOf } from '#domain/notices/choices.ts';
 import { panels } from '#domain/portal/panels.ts';
@@ -216,7 +217,7 @@ const own: OwnAccount = {
 /** The account of the same client. */
 export const openAccount = {
   query: '',
-  answers: { '/api/account': own, '/api/account/activity': { entries: [], next: null } },
+  answers: { '/api/account': own, '/api/account/activity': { items: [] } satisfies OwnActivity },
 };
 
 const member: StaffMember = {
