@@ -1,7 +1,7 @@
 import { render } from 'vitest-browser-react';
 import type { Locale } from '#domain/languages.ts';
 import { accessMessageWords } from '#i18n/access-messages.ts';
-import { accountWords } from '#i18n/account.ts';
+import { formKitWords } from '#i18n/form-kit.ts';
 import { loginWords } from '#i18n/login.ts';
 import { secondFactorWords } from '#i18n/second-factor.ts';
 import LoginPage from '#islands/account/LoginPage.tsx';
@@ -11,9 +11,10 @@ export async function openLogin(locale: Locale = 'en') {
     <LoginPage
       locale={locale}
       words={loginWords[locale]}
-      account={accountWords[locale]}
+      account={formKitWords[locale]}
       messages={accessMessageWords[locale]}
       factor={secondFactorWords[locale]}
+      siteEmail="help@example.com"
       siteName="Fresh Key"
     />,
   );

@@ -3,7 +3,7 @@ import type { OwnAccount } from '#domain/access/own-account.ts';
 import type { Locale } from '#domain/languages.ts';
 import { choicesOf } from '#domain/notices/choices.ts';
 import { accessMessageWords } from '#i18n/access-messages.ts';
-import { accountWords } from '#i18n/account.ts';
+import { formKitWords } from '#i18n/form-kit.ts';
 import { ownAccountWords } from '#i18n/own-account.ts';
 import { ownDataWords } from '#i18n/own-data.ts';
 import { secondFactorWords } from '#i18n/second-factor.ts';
@@ -36,7 +36,7 @@ export const accountPart = (locale: Locale, more: Partial<OwnAccount> = {}) => (
   locale,
   words: ownAccountWords[locale],
   ownData: ownDataWords[locale],
-  account: accountWords[locale],
+  account: formKitWords[locale],
   messages: accessMessageWords[locale],
   factor: secondFactorWords[locale],
   siteEmail: 'help@example.com',

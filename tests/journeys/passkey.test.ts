@@ -65,7 +65,7 @@ for (const locale of locales)
         ).map((row) => row['change'] as string);
 
       await signIn();
-      const secret = ((await page.locator('form code').textContent()) ?? '').replaceAll(' ', '');
+      const secret = ((await page.locator('li code').textContent()) ?? '').replaceAll(' ', '');
       await page.getByLabel(words.code.label).fill(codeAt(secret, new Date()));
       await press(words.setUp.confirm.submit);
       await press(words.codes.done);

@@ -1,6 +1,7 @@
 // Somebody new at work: the first sign-in sets up the second step, the next ones show it, and a lost phone has a way.
 import { expect, it } from 'vitest';
 import { locales } from '#domain/languages.ts';
+import { accessMessageWords } from '#i18n/access-messages.ts';
 import { accountWords } from '#i18n/account.ts';
 import { fill } from '#i18n/format.ts';
 import { loginWords } from '#i18n/login.ts';
@@ -40,7 +41,7 @@ for (const locale of locales)
       await title(words.setUp.title).waitFor();
       await page.getByAltText(words.setUp.scan.alt).waitFor();
       await expectAccessible(page);
-      const secret = ((await page.locator('form code').textContent()) ?? '').replaceAll(' ', '');
+      const secret = ((await page.locator('li code').textContent()) ?? '').replaceAll(' ', '');
       await page.getByLabel(words.code.label).fill(codeAt(secret, new Date()));
       await page.getByRole('button', { name: words.setUp.confirm.submit }).click();
       await title(words.codes.title).waitFor();
@@ -63,7 +64,7 @@ for (const locale of locales)
       await page.reload();
       await page.getByLabel(words.code.label).fill('abc');
       await page.getByRole('button', { name: words.code.submit }).click();
-      await page.getByRole('alert').waitFor();
+      await page.getByText(accessMessageWords[locale]['code.form']).waitFor();
       await expectAccessible(page);
       await page.getByLabel(words.code.label).fill(codeAt(secret, new Date(Date.now() + 30_000)));
       await page.getByRole('button', { name: words.code.submit }).click();

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import type * as accessApi from '#domain/access/api.ts';
 import type * as supporterApi from '#domain/supporters/api.ts';
 import { callApi } from '#browser/call-api.ts';
+import type { AccountWords } from '#i18n/en/account.ts';
 import type { LoginWords } from '#i18n/en/login.ts';
 import { buttonRow, link } from '#ui/button.ts';
 import { EmailInput } from './EmailInput.tsx';
@@ -13,7 +14,8 @@ import { useLateRules } from './use-late-rules.ts';
 
 const loadRules = async () => (await import('#domain/access/requests.ts')).passwordLinkRequest;
 
-interface AskForLinkProps extends Pick<LoginProps, 'locale' | 'account' | 'messages'> {
+interface AskForLinkProps extends Pick<LoginProps, 'locale' | 'messages'> {
+  readonly account: AccountWords;
   readonly words: LoginWords['forgot'];
   /** With its figures filled in. */
   readonly sentText: string;

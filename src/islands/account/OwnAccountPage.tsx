@@ -25,15 +25,15 @@ import { OwnFacts } from './OwnFacts.tsx';
 import { Sessions } from './Sessions.tsx';
 
 /** Each with its form, in a part that is closed at first. */
-const ChangePassword = late(() => import('./ChangePassword.tsx'), wordsOf('form-kit'));
-const ChangeEmail = late(() => import('./ChangeEmail.tsx'), wordsOf('form-kit'));
-const OwnData = late(() => import('./OwnData.tsx'), wordsOf('form-kit'));
-const CloseAccount = late(() => import('./CloseAccount.tsx'), wordsOf('form-kit'));
-const Erasure = late(() => import('./Erasure.tsx'), wordsOf('form-kit'));
+const ChangePassword = late(() => import('./ChangePassword.tsx'));
+const ChangeEmail = late(() => import('./ChangeEmail.tsx'));
+const OwnData = late(() => import('./OwnData.tsx'));
+const CloseAccount = late(() => import('./CloseAccount.tsx'));
+const Erasure = late(() => import('./Erasure.tsx'));
 /** Few people want one. */
 const OwnPicture = late(() => import('./OwnPicture.tsx'));
 /** Loaded for staff only. */
-const OwnFactor = late(() => import('./OwnFactor.tsx'), wordsOf('form-kit'));
+const OwnFactor = late(() => import('./OwnFactor.tsx'));
 /** For clients alone. */
 const SafeWays = late(() => import('./SafeWays.tsx'));
 const TextMessages = late(() => import('../calls/TextMessages.tsx'), wordsOf('text-consent'));

@@ -20,7 +20,7 @@ import { OwnForm } from './OwnForm.tsx';
 import { OwnPasskeys } from './OwnPasskeys.tsx';
 import { makePasskey } from './passkey.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { SetUpFactor } from './SetUpFactor.tsx';
+import SetUpFactor from './SetUpFactor.tsx';
 
 type Stage =
   | { readonly name: 'rest'; readonly note: string }
@@ -29,7 +29,7 @@ type Stage =
 
 /** Lets staff move to another phone or make new recovery codes. Both need the password and a code. */
 export default function OwnFactor(props: PartProps) {
-  const { locale, factor, account, messages, siteName, reload } = props;
+  const { locale, factor, siteName, reload } = props;
   const labels = factor.own;
   const [stage, setStage] = useState<Stage>({ name: 'rest', note: '' });
   /** Said beside the passkeys: what was added or removed there. */
@@ -43,7 +43,7 @@ export default function OwnFactor(props: PartProps) {
   if (stage.name === 'device')
     return (
       <SetUpFactor
-        {...{ locale, account, messages, siteName }}
+        {...props}
         words={factor}
         newFactor={stage.factor}
         onKept={() => {

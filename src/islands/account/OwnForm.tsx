@@ -1,20 +1,18 @@
-import { use } from 'react';
 import type { ApiCall } from '#domain/api-call.ts';
-import { loadWords } from '#i18n/load-words.ts';
 import { Form } from '#ui/form/Form.tsx';
 import type { FormProps } from '#ui/form/form-props.ts';
 import { FormProvider } from '../calls/FormProvider.tsx';
-import type { PartProps } from './own-account-props.ts';
+import type { OwnAccountProps } from './own-account-props.ts';
 
 interface OwnFormProps<Call extends ApiCall> extends FormProps<Call> {
-  readonly part: Pick<PartProps, 'locale' | 'messages' | 'siteEmail'>;
+  readonly part: Pick<OwnAccountProps, 'locale' | 'account' | 'messages' | 'siteEmail'>;
 }
 
-/** A form of the account page. What all forms share comes with the part that holds it. */
+/** A form about the sign-in of a person: what all forms need comes with it, since few visits open one. */
 export function OwnForm<Call extends ApiCall>({ part, words, ...form }: OwnFormProps<Call>) {
-  const { locale, messages, siteEmail } = part;
+  const { locale, account, messages, siteEmail } = part;
   return (
-    <FormProvider locale={locale} words={use(loadWords('form-kit', locale))} siteEmail={siteEmail}>
+    <FormProvider locale={locale} words={account} siteEmail={siteEmail}>
       <Form {...(form as FormProps<Call>)} words={{ refusals: messages, ...words }} />
     </FormProvider>
   );

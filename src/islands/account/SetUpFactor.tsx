@@ -1,21 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
-import type * as z from 'zod/mini';
 import * as accessApi from '#domain/access/api.ts';
-import { codeRequest, type NewFactor, type ownFactorRequest } from '#domain/access/second-factor.ts';
+import { confirmFactorRequest, type NewFactor } from '#domain/access/second-factor.ts';
 import type { Locale } from '#domain/languages.ts';
 import { callApi } from '#browser/call-api.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
-import type { AccountWords } from '#i18n/en/account.ts';
+import type { FormKitWords } from '#i18n/en/form-kit.ts';
 import type { SecondFactorWords } from '#i18n/en/second-factor.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { buttonRow, link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
-import { CodeInput } from './CodeInput.tsx';
-import { FormProblems } from './FormProblems.tsx';
-import { useFormFaults } from './form-faults.ts';
+import { CodeField } from './CodeField.tsx';
 import { OfferPasskey } from './OfferPasskey.tsx';
+import { OwnForm } from './OwnForm.tsx';
 import { canHavePasskey } from './passkey.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { StepTitle } from './StepTitle.tsx';
@@ -23,8 +19,9 @@ import { StepTitle } from './StepTitle.tsx';
 interface SetUpFactorProps {
   readonly locale: Locale;
   readonly words: SecondFactorWords;
-  readonly account: AccountWords;
+  readonly account: FormKitWords;
   readonly messages: Readonly<Record<string, string>>;
+  readonly siteEmail: string;
   readonly siteName: string;
   /** The new factor, if password and code were needed to get it. Without it, one is requested here. */
   readonly newFactor?: NewFactor;
@@ -41,20 +38,15 @@ type View =
   | { readonly state: 'codes'; readonly codes: readonly string[]; readonly permit: string }
   | { readonly state: 'passkey'; readonly permit: string };
 
-/** Requests a new secret. A person who already has a factor must prove password and code. */
-export function askNewFactor(locale: Locale, proof?: z.infer<typeof ownFactorRequest>): Promise<NewFactor> {
-  return callApi(accessApi.beginFactor, proof ?? {}, { locale });
-}
-
 /** Sets up an authenticator app: QR code, first code, recovery codes. */
-export function SetUpFactor(props: SetUpFactorProps) {
+export default function SetUpFactor(props: SetUpFactorProps) {
   const { locale, words, account, newFactor, onKept, onSignedOut } = props;
   const [view, setView] = useState<View>(
     newFactor ? { state: 'shown', factor: newFactor } : { state: 'loading' },
   );
   function begin(): void {
     setView({ state: 'loading' });
-    askNewFactor(locale).then(
+    callApi(accessApi.beginFactor, {}, { locale }).then(
       (fresh) => setView({ state: 'shown', factor: fresh }),
       (error: unknown) => {
         if (hasCode(error, 'sign_in_required')) onSignedOut();
@@ -118,34 +110,11 @@ interface ScanProps extends SetUpFactorProps {
   readonly onCodes: (codes: readonly string[], permit: string) => void;
 }
 
-const ids = { code: 'new-factor-code' } as const;
-
-function ScanAndConfirm({
-  locale,
-  words,
-  account,
-  messages,
-  factor,
-  onTooLate,
-  onCodes,
-  onSignedOut,
-}: ScanProps) {
+function ScanAndConfirm({ factor, onTooLate, onCodes, onSignedOut, ...props }: ScanProps) {
+  const { words } = props;
   const labels = words.setUp;
-  const form = useForm({ resolver: zodResolver(codeRequest), shouldFocusError: false });
-  const faults = useFormFaults({ form, ids, messages, account });
   const [copied, setCopied] = useState(false);
   const secret = useRef<HTMLElement>(null);
-  const submit = form.handleSubmit(async ({ code }) => {
-    faults.clear();
-    try {
-      const answer = await callApi(accessApi.confirmFactor, { pending: factor.pending, code }, { locale });
-      onCodes(answer.recoveryCodes, answer.passkeyPermit);
-    } catch (error) {
-      if (hasCode(error, 'sign_in_required')) onSignedOut();
-      else if (hasCode(error, 'gone', 'stale')) onTooLate();
-      else faults.onRefused(error);
-    }
-  }, faults.onInvalid);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(factor.secret.replaceAll(' ', ''));
@@ -156,7 +125,7 @@ function ScanAndConfirm({
     }
   };
   return (
-    <form className="card grid grid-cols-1 gap-4" noValidate onSubmit={(event) => void submit(event)}>
+    <section className="card grid grid-cols-1 gap-4">
       <StepTitle>{labels.title}</StepTitle>
       <p>{labels.text}</p>
       <ol className="grid grid-cols-1 gap-7">
@@ -192,22 +161,29 @@ function ScanAndConfirm({
           </div>
         </Step>
         <Step number={3} title={labels.confirm.title}>
-          <FormProblems faults={faults} account={account} />
-          <CodeInput
-            {...form.register('code')}
-            id={ids.code}
-            label={words.code.label}
-            account={account}
-            error={faults.errorOf('code')}
-          />
-          <p className={`${buttonRow} mt-2`}>
-            <button type="submit" className="button" disabled={form.formState.isSubmitting}>
-              {form.formState.isSubmitting ? words.code.submitting : labels.confirm.submit}
-            </button>
-          </p>
+          <OwnForm
+            part={props}
+            call={accessApi.confirmFactor}
+            schema={confirmFactorRequest}
+            fixed={{ pending: factor.pending }}
+            words={{
+              fields: { code: words.code.label },
+              submit: labels.confirm.submit,
+              sending: words.code.submitting,
+            }}
+            onDone={({ recoveryCodes, passkeyPermit }) => onCodes(recoveryCodes, passkeyPermit)}
+            onRefused={(error) => {
+              if (hasCode(error, 'sign_in_required')) onSignedOut();
+              else if (hasCode(error, 'gone', 'stale')) onTooLate();
+              else return;
+              return true;
+            }}
+          >
+            <CodeField />
+          </OwnForm>
         </Step>
       </ol>
-    </form>
+    </section>
   );
 }
 

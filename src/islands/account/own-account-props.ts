@@ -1,6 +1,6 @@
 import type { OwnAccount } from '#domain/access/own-account.ts';
 import type { Locale } from '#domain/languages.ts';
-import type { AccountWords } from '#i18n/en/account.ts';
+import type { FormKitWords } from '#i18n/en/form-kit.ts';
 import type { OwnAccountWords } from '#i18n/en/own-account.ts';
 import type { OwnDataWords } from '#i18n/en/own-data.ts';
 import type { SecondFactorWords } from '#i18n/en/second-factor.ts';
@@ -9,7 +9,7 @@ export interface OwnAccountProps {
   readonly locale: Locale;
   readonly words: OwnAccountWords;
   readonly ownData: OwnDataWords;
-  readonly account: AccountWords;
+  readonly account: FormKitWords;
   readonly messages: Readonly<Record<string, string>>;
   readonly siteEmail: string;
   readonly siteName: string;
