@@ -18,7 +18,7 @@ interface NavigationProps {
 }
 
 const line =
-  'flex min-h-10 items-center gap-2 rounded-s px-3 py-1 whitespace-nowrap text-ink no-underline transition-colors hover:bg-ground-sunk focus-visible:shadow-none focus-visible:-outline-offset-3 aria-[current=page]:bg-good-soft aria-[current=page]:font-strong aria-[current=page]:text-good xl:min-h-9 xl:whitespace-normal forced-colors:aria-[current=page]:outline-2 forced-colors:aria-[current=page]:-outline-offset-2 forced-colors:aria-[current=page]:outline-[Highlight]';
+  'flex min-h-10 items-center gap-2 rounded-s px-3 py-1 whitespace-nowrap text-ink no-underline transition-colors hover:bg-ground-sunk focus-visible:shadow-none focus-visible:-outline-offset-3 aria-[current=page]:bg-good-soft aria-[current=page]:font-strong aria-[current=page]:text-good xl:min-h-8 xl:py-0.5 xl:whitespace-normal forced-colors:aria-[current=page]:outline-2 forced-colors:aria-[current=page]:-outline-offset-2 forced-colors:aria-[current=page]:outline-[Highlight]';
 
 /** Daily work, money and papers, and a drawer with what is set up once. Each with how much waits in it. */
 export function Navigation({ member, current }: NavigationProps) {
@@ -26,9 +26,16 @@ export function Navigation({ member, current }: NavigationProps) {
   const work = useStore($openWork);
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On a phone the links stand in one line that may be wider than the screen.
-    const here = strip.current?.querySelector<HTMLElement>('[aria-current]');
-    if (here && strip.current) strip.current.scrollLeft = here.offsetLeft - 16;
+    // On a phone the links stand in one line that may be wider than the screen; with the drawer open, in a column that
+    // may be longer than a low window.
+    const links = strip.current;
+    const here = [...(links?.querySelectorAll<HTMLElement>('[aria-current]') ?? [])].find(
+      (one) => one.getClientRects().length > 0,
+    );
+    if (!here || !links) return;
+    links.scrollLeft = here.offsetLeft - 16;
+    const end = here.offsetTop + here.offsetHeight;
+    if (end > links.scrollTop + links.clientHeight) links.scrollTop = end - links.clientHeight;
   }, [current]);
   const places = placesFor(member);
   const inGroup = (group: Place['group']) => places.filter((one) => one.group === group);
@@ -37,11 +44,11 @@ export function Navigation({ member, current }: NavigationProps) {
   const shared = { work, current };
   return (
     <nav
-      className="relative -mx-gutter overflow-x-auto border-b border-line px-gutter py-1 xl:-ms-3 xl:me-0 xl:grid xl:gap-2 xl:overflow-visible xl:border-0 xl:p-0"
+      className="relative -mx-gutter overflow-x-auto border-b border-line px-gutter py-1 xl:-ms-3 xl:me-0 xl:grid xl:max-h-[calc(100dvh-var(--spacing-header)-4*var(--spacing))] xl:gap-1.5 xl:overflow-x-hidden xl:overflow-y-auto xl:border-0 xl:p-0 xl:[scrollbar-width:thin]"
       aria-label={words.navLabel}
       ref={strip}
     >
-      <ul className="flex gap-1 xl:grid xl:gap-0.5">
+      <ul className="flex gap-1 xl:grid xl:gap-0">
         {inGroup('work').map((place) => (
           <Line key={place.name} {...shared} place={place} />
         ))}
@@ -56,12 +63,12 @@ export function Navigation({ member, current }: NavigationProps) {
           </a>
         </li>
       </ul>
-      <details className="max-xl:hidden xl:border-t xl:border-line xl:pt-2" open={isSetUp}>
+      <details className="max-xl:hidden xl:border-t xl:border-line xl:pt-1.5" open={isSetUp}>
         <summary className={`${line} cursor-pointer`}>
           {words.groups.setUp}
           <Waiting count={sum(setUp, work)} />
         </summary>
-        <ul className="grid gap-0.5 ps-2">
+        <ul className="grid ps-2">
           {setUp.map((place) => (
             <Line key={place.name} {...shared} place={place} />
           ))}
@@ -83,9 +90,9 @@ interface LineProps extends Omit<NavigationProps, 'member'> {
 function Line({ place, work, current, opensGroup = false }: LineProps) {
   const words = useStaffWords().frame;
   return (
-    <li className={opensGroup ? 'xl:mt-2 xl:border-t xl:border-line xl:pt-2' : undefined}>
+    <li className={opensGroup ? 'xl:mt-1.5 xl:border-t xl:border-line xl:pt-1.5' : undefined}>
       <a
-        className={line}
+        className={`${line} ${place.group === 'setUp' ? 'xl:min-h-7!' : ''}`}
         href={placeLink(place.name)}
         aria-current={place.name === current ? 'page' : undefined}
       >

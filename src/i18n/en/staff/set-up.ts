@@ -13,7 +13,8 @@ const words = {
     covers: 'Covers',
     matters: { one: '{count} court case', other: 'up to {count} court cases' },
     restsOn: 'Rests on',
-    nothing: 'Nothing that is open',
+    isOpen: '{name}: open',
+    isClosed: '{name}: closed',
     changed: 'Prices, texts and what is on sale: content/packages/<package>.yml',
     switches: 'Switches',
     lead2:

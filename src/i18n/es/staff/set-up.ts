@@ -12,7 +12,8 @@ const words: typeof english = {
     covers: 'Incluye',
     matters: { one: '{count} caso del tribunal', other: 'hasta {count} casos del tribunal' },
     restsOn: 'Depende de',
-    nothing: 'Nada que esté pendiente',
+    isOpen: '{name}: abierto',
+    isClosed: '{name}: cerrado',
     changed: 'Precios, textos y qué está en venta: content/packages/<package>.yml',
     switches: 'Interruptores',
     lead2:

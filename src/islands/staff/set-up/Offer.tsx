@@ -54,10 +54,16 @@ function Packages({ offer, labels, titleId }: PartProps & { readonly titleId: st
             </Cell>
             <Cell label={labels.covers}>{plural(matters, labels.matters, locale)}</Cell>
             <Cell label={labels.restsOn}>
-              {restsOn
-                .filter(({ isOpen }) => !isOpen)
-                .map(({ need }) => labels.needs[need])
-                .join(' · ') || labels.nothing}
+              <ul>
+                {[
+                  { name: labels.filing, isOpen: offer.filingIsOpen },
+                  ...restsOn.map(({ need, isOpen }) => ({ name: labels.needs[need], isOpen })),
+                ].map(({ name, isOpen }) => (
+                  <li key={name} className={isOpen ? undefined : 'font-strong text-warn'}>
+                    {fill(isOpen ? labels.isOpen : labels.isClosed, { name })}
+                  </li>
+                ))}
+              </ul>
             </Cell>
           </Row>
         ))}

@@ -57,14 +57,21 @@ it.each(locales)(
     const premium = row(staffWords[locale].packageNames.premium);
     await expect.element(premium.getByText(/695/)).toBeVisible();
     await expect.element(premium.getByText(labels.notSold)).toBeVisible();
-    await expect.element(premium.getByText(labels.needs.calls)).toBeVisible();
-    await expect.element(premium.getByText(labels.needs['staff-delivery'])).not.toBeInTheDocument();
+    const says = (sentence: string, name: string) => sentence.replace('{name}', name);
+    await expect.element(premium.getByText(says(labels.isClosed, labels.needs.calls))).toBeVisible();
+    await expect
+      .element(premium.getByText(says(labels.isOpen, labels.needs['staff-delivery'])))
+      .toBeVisible();
+    // Every package rests on that papers may be filed, also one that needs nothing else.
+    await expect
+      .element(row(staffWords[locale].packageNames.basic).getByText(says(labels.isClosed, labels.filing)))
+      .toBeVisible();
     const calls = screen.getByRole('row').filter({ hasText: 'content/launch.yml (calls)' });
     await expect.element(calls.getByText(labels.closed)).toBeVisible();
     const delivery = screen.getByRole('row').filter({ hasText: 'content/launch.yml (staff-delivery)' });
     await expect.element(delivery.getByText(labels.open)).toBeVisible();
     await expect
-      .element(row(labels.filing).getByText(new RegExp(labels.filingClosed.notSelling)))
+      .element(row(labels.filingWhere).getByText(new RegExp(labels.filingClosed.notSelling)))
       .toBeVisible();
   },
 );
