@@ -1,4 +1,4 @@
-// npm run staff:invite <email> --role staff|attorney|admin (other options behind a --): makes or raises the account of somebody
+// npm run staff:invite <email> <name> --role staff|attorney|admin (other options behind a --): makes or raises the account of somebody
 // who works here and mails the invitation. On your own machine into the stack that runs (npm start); with SUPABASE_URL
 // and SUPABASE_SECRET_KEY set, into that project. There is no default account anywhere else.
 import { parseArgs } from 'node:util';
@@ -8,7 +8,7 @@ import { inviteStaff } from '#server/people/invite-staff.ts';
 import { openDatabase, UnusableSettings } from '#tools/database/open.ts';
 
 const usage =
-  'npm run staff:invite <email> --role admin\n' +
+  'npm run staff:invite <email> <first name> <last name> --role admin\n' +
   '  --role staff|attorney|admin    admins also invite people (default: staff)\n' +
   '  --language en|es               of the mail (default: en)';
 
@@ -34,15 +34,24 @@ function readRequest(args: string[]) {
   } catch (error) {
     throw new Unusable((error as Error).message);
   }
-  const [email, ...rest] = parsed.positionals;
-  const role = roleTakenByNpm(rest);
-  if (email === undefined || rest.length > 0) throw new Unusable('Name one email address.');
-  const request = inviteRequest.safeParse({ role, ...parsed.values, email });
+  const [email, ...names] = parsed.positionals;
+  const role = roleTakenByNpm(names);
+  if (email === undefined || names.some((name) => name.includes('@')))
+    throw new Unusable('Name one email address.');
+  const [firstName = '', ...lastNames] = names;
+  const request = inviteRequest.safeParse({
+    role,
+    ...parsed.values,
+    email,
+    firstName,
+    lastName: lastNames.join(' '),
+  });
   if (request.success) return request.data;
   const field = String(request.error.issues[0]?.path[0]);
   throw new Unusable(
     {
       email: `"${email}" is no email address.`,
+      firstName: 'Say whose address it is: colleagues see the name.',
       role: `--role is ${staffRoles.join(', ')}.`,
       language: '--language is en or es.',
     }[field] ?? field,
@@ -50,13 +59,13 @@ function readRequest(args: string[]) {
 }
 
 /**
- * Without a `--` before it, npm takes `--role admin` as a setting of its own and leaves us `admin` as one more word.
+ * Without a `--` before it, npm takes `--role admin` as a setting of its own and leaves us `admin` as the last word.
  * Removes that word; answers the role, or the least one.
  */
 function roleTakenByNpm(words: string[]): string {
   const { npm_config_role: setting } = process.env;
   if (setting === undefined || setting === '') return 'staff';
-  return setting === 'true' ? (words.shift() ?? '') : setting;
+  return setting === 'true' ? (words.pop() ?? '') : setting;
 }
 
 try {

@@ -38,7 +38,9 @@ create function public.invite_staff(
   p_email text,
   p_role public.account_role,
   p_actor_id uuid default null,
-  p_language public.locale default null
+  p_language public.locale default null,
+  p_first_name text default null,
+  p_last_name text default null
 ) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -53,8 +55,8 @@ begin
     and not exists (select from public.users where id = p_actor_id and is_active and role = 'admin') then
     return jsonb_build_object('outcome', 'forbidden');
   end if;
-  insert into public.users (email, role, preferred_language)
-  values (p_email, p_role, coalesce(p_language, 'en'))
+  insert into public.users (email, role, preferred_language, first_name, last_name)
+  values (p_email, p_role, coalesce(p_language, 'en'), nullif(p_first_name, ''), nullif(p_last_name, ''))
   on conflict (email) do nothing returning * into v_user;
   if v_user.id is null then
     select * into v_user from public.users where email = p_email for no key update;
@@ -78,7 +80,10 @@ begin
       delete from public.recovery_codes where user_id = v_user.id;
       delete from public.passkeys where user_id = v_user.id;
     end if;
-    update public.users set role = p_role, deactivated_at = null, deactivated_by = null
+    -- Whoever has a name keeps it: papers of a former client carry it.
+    update public.users set role = p_role, deactivated_at = null, deactivated_by = null,
+      first_name = case when private.person_name(first_name, last_name) = '' then nullif(p_first_name, '') else first_name end,
+      last_name = case when private.person_name(first_name, last_name) = '' then nullif(p_last_name, '') else last_name end
     where id = v_user.id returning * into v_user;
   end if;
   if v_user.hashed_password is null then

@@ -267,7 +267,7 @@ async function walk(): Promise<void> {
   await step('10 the first account', async () => {
     const email = `first@${new URL(domain).host}`;
     const env = { SUPABASE_URL: api.url, SUPABASE_SECRET_KEY: api.secretKey };
-    const said = await run(`npm run -s staff:invite ${email} -- --role admin`, env);
+    const said = await run(`npm run -s staff:invite ${email} First Admin -- --role admin`, env);
     expectThat(said.includes(`${email} has an account as admin`), said);
     const { status } = await callUploaded('deliver-outbox', 'POST', '/.netlify/functions/deliver-outbox', {
       next_run: null,

@@ -1,14 +1,16 @@
 // The calls of staff about people: those who work here, and accounts that may be the same person.
 import { command, query, typed } from '../api-call.ts';
 import type { Duplicates } from './merges.ts';
-import { inviteRequest, type Invited, type Person } from './requests.ts';
+import type { ListPage } from '../workplace/lists.ts';
+import { inviteRequest, peopleList, type Invited, type Person } from './requests.ts';
 import { rightsRequest } from '../access/rights.ts';
 import { mergeDecision, mergeRequest } from './merges.ts';
 import { changePersonRequest } from './requests.ts';
 
 export const list = /*#__PURE__*/ query('GET /api/staff/people', {
   who: 'admin',
-  answer: typed<{ readonly items: readonly Person[] }>(),
+  input: peopleList,
+  answer: typed<ListPage<Person>>(),
 });
 
 export const invite = /*#__PURE__*/ command('POST /api/staff/people', {

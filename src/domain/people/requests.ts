@@ -4,12 +4,20 @@ import type { Right } from '../access/rights.ts';
 import { staffRoles, type StaffRole } from '../access/roles.ts';
 import { email } from '../email.ts';
 import { locales } from '../languages.ts';
+import { text } from '../text.ts';
+import { namePartMax } from './legal-name.ts';
 
 export const inviteRequest = z.object({
+  firstName: text({ max: namePartMax, required: 'field.required' }),
+  /** Left empty by people with one name. */
+  lastName: z._default(text({ max: namePartMax }), ''),
   email: email(),
   role: z.enum(staffRoles, 'role.required'),
   language: z._default(z.enum(locales, 'language.required'), 'en'),
 });
+
+/** The list is handed over whole. */
+export const peopleList = z.object({});
 
 export const personActions = ['remove_second_factor', 'end_sessions', 'deactivate'] as const;
 export type PersonAction = (typeof personActions)[number];

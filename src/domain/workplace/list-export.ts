@@ -14,6 +14,7 @@ export const exportedLists = [
   'templates',
   'figures',
   'audit',
+  'people',
 ] as const;
 
 export type ExportedList = (typeof exportedLists)[number];

@@ -8764,7 +8764,9 @@ export type Database = {
         Args: {
           p_actor_id?: string;
           p_email: string;
+          p_first_name?: string;
           p_language?: Database['public']['Enums']['locale'];
+          p_last_name?: string;
           p_role: Database['public']['Enums']['account_role'];
         };
         Returns: Json;

@@ -23,9 +23,9 @@ export const inviteStaff = command({
   run: async (
     app: Pick<App, 'db'>,
     actor: Actor | null,
-    { email, role, language }: z.infer<typeof inviteRequest>,
+    { email, ...request }: z.infer<typeof inviteRequest>,
   ): Promise<Invited> => {
-    const p = { email: canonicalEmail(email), role, language, actorId: actor?.userId ?? null };
+    const p = { ...request, email: canonicalEmail(email), actorId: actor?.userId ?? null };
     const answer = await callSql(app, 'invite_staff', p, invited);
     if (answer.outcome === 'forbidden') throw new Refusal('forbidden');
     const { mailed = false } = answer;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { rightsOf } from '#domain/access/rights.ts';
 import { staffRoles, type Actor } from '#domain/access/roles.ts';
 import type { Person } from '#domain/people/requests.ts';
+import type { ListPage } from '#domain/workplace/lists.ts';
 import { query, type QueryContext } from '../http/service.ts';
 
 /** More than any office will employ; a larger one sees the newest. */
@@ -30,10 +31,8 @@ export const staffPeople = query({
   notes: { action: 'staff_viewed' },
   params: () => ({ limit: most }),
   answer: listed,
-  toResult: (
-    { items },
-    { actor: { userId } }: QueryContext<Actor, unknown>,
-  ): { readonly items: readonly Person[] } => ({
+  toResult: ({ items }, { actor: { userId } }: QueryContext<Actor, unknown>): ListPage<Person> => ({
+    before: null,
     items: items.map(({ permissions, ...person }) => ({
       ...person,
       rights: rightsOf(person.role, permissions),

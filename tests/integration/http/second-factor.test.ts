@@ -382,6 +382,7 @@ describe('another device', () => {
 });
 
 describe('the people who work here', () => {
+  const named = { firstName: 'Pat', lastName: 'Rivera' };
   const list = async (person: Visitor) =>
     ((await (await person.get('/api/staff/people')).json()) as { items: { id: string }[] }).items;
 
@@ -405,7 +406,7 @@ describe('the people who work here', () => {
     const staff = await signedInStaff(sql, stack);
     for (const call of [
       () => staff.visitor.get('/api/staff/people'),
-      () => staff.visitor.post('/api/staff/people', { email: 'a@example.com', role: 'admin' }),
+      () => staff.visitor.post('/api/staff/people', { ...named, email: 'a@example.com', role: 'admin' }),
       () => staff.visitor.post(`/api/staff/people/${account.id}`, { action: 'deactivate' }),
     ])
       expect((await call()).status).toBe(403);
@@ -415,6 +416,7 @@ describe('the people who work here', () => {
     const admin = await signedInStaff(sql, { ...stack, role: 'admin' });
     const email = `new.${Date.now()}@example.com`;
     const answer = await admin.visitor.post('/api/staff/people', {
+      ...named,
       email: email.toUpperCase(),
       role: 'staff',
     });
@@ -434,7 +436,9 @@ describe('the people who work here', () => {
     expect(await set.json()).toMatchObject({ secondFactor: true, returnTo: '/staff' });
     await setUp(person);
     expect(await mayWork(person)).toBe(true);
-    const again = await admin.visitor.post('/api/staff/people', { email, role: 'staff' });
+    // Menus, presence and lists of owners say the name that the admin typed.
+    expect(await (await person.get('/api/staff/session')).json()).toMatchObject({ name: 'Pat Rivera' });
+    const again = await admin.visitor.post('/api/staff/people', { ...named, email, role: 'staff' });
     expect(await again.json()).toEqual({ outcome: 'already', mailed: false });
   });
 
@@ -476,7 +480,7 @@ describe('the people who work here', () => {
     ]);
 
     await admin.visitor.post(`/api/staff/people/${staff.id}`, { action: 'deactivate' });
-    await admin.visitor.post('/api/staff/people', { email: staff.email, role: 'staff' });
+    await admin.visitor.post('/api/staff/people', { ...named, email: staff.email, role: 'staff' });
     expect((await list(admin.visitor)).find(({ id }) => id === staff.id)).toMatchObject({
       active: true,
       rights: [],
@@ -487,8 +491,15 @@ describe('the people who work here', () => {
     const client = await makeAccount(sql);
     const phone = await halfSignedIn(client);
     const admin = await signedInStaff(sql, { ...stack, role: 'admin' });
-    const answer = await admin.visitor.post('/api/staff/people', { email: client.email, role: 'admin' });
+    const answer = await admin.visitor.post('/api/staff/people', {
+      ...named,
+      email: client.email,
+      role: 'admin',
+    });
     expect(await answer.json()).toEqual({ outcome: 'raised', mailed: true });
+    expect((await list(admin.visitor)).find(({ id }) => id === client.id)).toMatchObject({
+      firstName: 'María José',
+    });
     expect((await phone.get('/api/dashboard')).status).toBe(401);
     const half = await new Visitor(stack.siteUrl).post('/api/auth/sign-in', { ...client, device: 'own' });
     expect(half.status).toBe(401);
@@ -514,7 +525,11 @@ describe('the people who work here', () => {
       'staff_sessions_ended',
       'staff_deactivated',
     ]);
-    const back = await admin.visitor.post('/api/staff/people', { email: account.email, role: 'staff' });
+    const back = await admin.visitor.post('/api/staff/people', {
+      ...named,
+      email: account.email,
+      role: 'staff',
+    });
     expect(await back.json()).toEqual({ outcome: 'back', mailed: true });
   });
 

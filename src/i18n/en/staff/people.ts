@@ -5,7 +5,8 @@ import type { InviteOutcome, PersonAction } from '#domain/people/requests.ts';
 /** The section "People": who works here. */
 const words = {
   title: 'People',
-  columns: { name: 'Person', role: 'Role', state: 'Sign-in', last: 'Last signed in', action: 'Change' },
+  columns: { name: 'Person', email: 'Email', role: 'Role', state: 'Sign-in', last: 'Last signed in' },
+  rightsLabel: 'Rights',
   you: 'you',
   noName: 'No name yet',
   roles: { staff: 'Staff', attorney: 'Attorney', admin: 'Admin' } satisfies Record<StaffRole, string>,
@@ -16,7 +17,6 @@ const words = {
     ready: 'Password and second step',
   },
   never: 'Never',
-  change: 'Change {name}',
   actions: {
     remove_second_factor: 'Remove the second step',
     end_sessions: 'Log out everywhere',
@@ -59,6 +59,8 @@ const words = {
   invite: {
     title: 'Invite somebody',
     fields: {
+      firstName: 'First name',
+      lastName: 'Last name',
       email: 'Email',
       role: {
         label: 'What may this person do?',

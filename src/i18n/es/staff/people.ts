@@ -4,11 +4,12 @@ const words: PeopleWords = {
   title: 'Personal',
   columns: {
     name: 'Persona',
+    email: 'Correo electrónico',
     role: 'Permiso',
     state: 'Acceso',
     last: 'Última entrada',
-    action: 'Cambiar',
   },
+  rightsLabel: 'Permisos',
   you: 'usted',
   noName: 'Todavía sin nombre',
   roles: { staff: 'Personal', attorney: 'Abogacía', admin: 'Administración' },
@@ -19,7 +20,6 @@ const words: PeopleWords = {
     ready: 'Contraseña y segundo paso',
   },
   never: 'Nunca',
-  change: 'Cambiar {name}',
   actions: {
     remove_second_factor: 'Quitar el segundo paso',
     end_sessions: 'Cerrar todas sus sesiones',
@@ -62,6 +62,8 @@ const words: PeopleWords = {
   invite: {
     title: 'Invite a alguien',
     fields: {
+      firstName: 'Nombre',
+      lastName: 'Apellidos',
       email: 'Correo electrónico',
       role: {
         label: '¿Qué podrá hacer esta persona?',

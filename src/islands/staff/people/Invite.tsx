@@ -1,25 +1,24 @@
-import { useId } from 'react';
 import { locales } from '#domain/languages.ts';
 import * as people from '#domain/people/api.staff.ts';
 import { fill } from '#i18n/format.ts';
+import { Dialog } from '#ui/Dialog.tsx';
 import { Choice, TextField } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import { panel } from '../Panel.tsx';
-import type { SectionProps } from '../section-props.ts';
 import { useStaffWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
 
-/** An address, a role, and the language of the mail. */
-export function Invite({ onInvited }: SectionProps & { readonly onInvited: () => void }) {
+interface InviteProps {
+  readonly onInvited: () => void;
+  readonly onClose: () => void;
+}
+
+/** A name, by which colleagues know them from the first day, an address, a role, and the language of the mail. */
+export function Invite({ onInvited, onClose }: InviteProps) {
   const words = useStaffWords();
   const locale = useLocale();
   const labels = words.people.invite;
-  const id = useId();
   return (
-    <section className={`${panel} mt-8 max-w-160`} aria-labelledby={`${id}-title`}>
-      <h2 className="text-h3" id={`${id}-title`}>
-        {labels.title}
-      </h2>
+    <Dialog title={labels.title} onClose={onClose}>
       <p className="text-ink-soft">{labels.text}</p>
       <Form
         call={people.invite}
@@ -28,6 +27,10 @@ export function Invite({ onInvited }: SectionProps & { readonly onInvited: () =>
         done={({ outcome }, { email }) => fill(words.people.outcomes[outcome], { email })}
         onDone={onInvited}
       >
+        <div className="grid grid-cols-1 gap-3 xs:grid-cols-2">
+          <TextField name="firstName" />
+          <TextField name="lastName" />
+        </div>
         <TextField name="email" />
         <Choice name="role" />
         <Choice
@@ -37,6 +40,6 @@ export function Invite({ onInvited }: SectionProps & { readonly onInvited: () =>
           inRow
         />
       </Form>
-    </section>
+    </Dialog>
   );
 }
