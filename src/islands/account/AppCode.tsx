@@ -3,9 +3,9 @@ import { codeRequest } from '#domain/access/second-factor.ts';
 import { hasCode } from '#browser/api-fault.ts';
 import { link } from '#ui/button.ts';
 import { CodeField } from './CodeField.tsx';
+import type { SecondStepProps } from './login-props.ts';
 import { OwnForm } from './OwnForm.tsx';
 import { PasskeyStep } from './PasskeyStep.tsx';
-import type { SecondStepProps } from './SecondStep.tsx';
 import { SignOut } from './SignOut.tsx';
 import { StepTitle } from './StepTitle.tsx';
 

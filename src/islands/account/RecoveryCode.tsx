@@ -3,8 +3,8 @@ import { recoveryCodeRequest } from '#domain/access/second-factor.ts';
 import { hasCode } from '#browser/api-fault.ts';
 import { link } from '#ui/button.ts';
 import { TextField } from '#ui/form/fields.tsx';
+import type { SecondStepProps } from './login-props.ts';
 import { OwnForm } from './OwnForm.tsx';
-import type { SecondStepProps } from './SecondStep.tsx';
 import { SignOut } from './SignOut.tsx';
 import { StepTitle } from './StepTitle.tsx';
 

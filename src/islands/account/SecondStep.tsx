@@ -8,7 +8,7 @@ import { fill } from '#i18n/format.ts';
 import { buttonRow } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { late } from '../calls/late.tsx';
-import type { LoginProps } from './login-props.ts';
+import type { SecondStepProps } from './login-props.ts';
 import { canHavePasskey } from './passkey.ts';
 import { StepTitle } from './StepTitle.tsx';
 
@@ -16,13 +16,6 @@ import { StepTitle } from './StepTitle.tsx';
 const AppCode = late(() => import('./AppCode.tsx'));
 const RecoveryCode = late(() => import('./RecoveryCode.tsx'));
 const SetUpFactor = late(() => import('./SetUpFactor.tsx'));
-
-export interface SecondStepProps extends LoginProps {
-  /** Called when both steps are done. */
-  readonly onDone: () => void;
-  /** Called when the sign-in has expired and the password is needed again. */
-  readonly onSignedOut: () => void;
-}
 
 type View =
   | { readonly state: 'loading' | 'set_up' | 'code' | 'recovery' }

@@ -13,3 +13,11 @@ export interface LoginProps {
   readonly siteEmail: string;
   readonly siteName: string;
 }
+
+/** Of each part of the second step. */
+export interface SecondStepProps extends LoginProps {
+  /** Called when both steps are done. */
+  readonly onDone: () => void;
+  /** Called when the sign-in has expired and the password is needed again. */
+  readonly onSignedOut: () => void;
+}
