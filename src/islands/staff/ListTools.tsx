@@ -11,6 +11,7 @@ import { Fault } from '#ui/Fault.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { Popover } from '#ui/Popover.tsx';
 import { toCsv } from '#ui/table/csv.ts';
+import { sheetMoment } from './formats.ts';
 import type { Column } from './list-column.ts';
 import { callStaffApi } from './staff-calls.ts';
 import { toolButton } from './tool-button.ts';
@@ -136,7 +137,11 @@ export function ListTools<Item>(props: ListToolsProps<Item>) {
   );
 }
 
-function textOf<Item>({ cell, text }: Column<Item>, item: Item): string {
+function textOf<Item>({ cell, text, moment }: Column<Item>, item: Item): string {
+  if (moment) {
+    const at = moment(item);
+    return at === null ? '' : sheetMoment(at);
+  }
   if (text) return text(item);
   const content = cell(item);
   return typeof content === 'string' || typeof content === 'number' ? String(content) : '';

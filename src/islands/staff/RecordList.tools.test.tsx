@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page as tab, userEvent } from 'vitest/browser';
 import { query, typed } from '#domain/api-call.ts';
 import { listRequest, type ListPage } from '#domain/workplace/lists.ts';
@@ -21,6 +21,7 @@ const samples = query('POST /api/staff/samples/search', {
   answer: typed<ListPage<Row>>(),
 });
 const address = 'POST /api/staff/samples/search';
+beforeEach(() => localStorage.clear());
 const rows: readonly Row[] = [
   { id: 'b', name: 'Bea', count: 2 },
   { id: 'a', name: 'Ana', count: 10 },
@@ -85,8 +86,27 @@ describe('a list that is there whole', () => {
     await userEvent.keyboard('[Space]');
     const peek = screen.getByRole('complementary', { name: frame.list.peek });
     await expect.element(peek).toMatchTextContent('2');
+    await userEvent.keyboard('j');
+    await expect.element(peek).toMatchTextContent('Ana');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(peek).not.toBeInTheDocument();
+    await userEvent.keyboard('[Space]');
     await peek.getByRole('button', { name: frame.keys.close }).click();
     await expect.element(peek).not.toBeInTheDocument();
+  });
+
+  it.each(locales)('comes back as somebody left it, columns and order (%s)', async (locale) => {
+    const first = await show(locale);
+    const { sortBy, columns } = staffWords[locale].frame.list;
+    await first.screen.getByTitle(fill(sortBy, { column: 'Count' })).click();
+    await first.screen.getByTitle(fill(sortBy, { column: 'Count' })).click();
+    await first.screen.getByRole('button', { name: columns }).click();
+    await first.screen.getByLabelText('Count').click();
+    await first.screen.unmount();
+    const again = await show(locale);
+    await expect.poll(again.names).toEqual(['Ana', 'Bea', 'Carla']);
+    await expect.element(again.screen.getByRole('columnheader', { name: 'Name' })).toBeVisible();
+    expect(again.screen.getByRole('columnheader', { name: 'Count' }).elements()).toHaveLength(0);
   });
 });
 

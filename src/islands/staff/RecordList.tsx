@@ -10,14 +10,16 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { link, secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
-import { DataTable, type Sorting } from '#ui/table/DataTable.tsx';
+import { DataTable, rowLinkId, type Sorting } from '#ui/table/DataTable.tsx';
 import { callStaffApi } from './staff-calls.ts';
 import { useKeyAct } from './keys/key-acts.ts';
+import { keepList, readKeptList } from './kept-list.ts';
 import type { Column } from './list-column.ts';
 import { RecordPeek } from './RecordPeek.tsx';
 import { ListForm, type Filter, type Request } from './ListForm.tsx';
 import { ListTools } from './ListTools.tsx';
 import { useStaffWords } from './staff-words.ts';
+import { useRowLook } from './use-row-look.ts';
 import { useLocale } from '../calls/use-words.ts';
 
 /** Filters and heads of a list are data of the page; the server refuses what its schema does not have. */
@@ -55,6 +57,10 @@ interface RecordListProps<Item> {
   readonly peek?: (item: Item, close: () => void) => ReactNode;
   /** A record of the list that is open beside it, by its key, with all that can be done; instead of a short look. */
   readonly opened?: { readonly key: string; readonly pane: ReactNode } | null;
+  /** What it is ordered by as long as nobody pressed a head. */
+  readonly order?: string;
+  /** What can be done with the chosen rows: stays at the lower edge of the window and moves no row. */
+  readonly bar?: ReactNode;
   /** At the end of the title's line. */
   readonly tools?: ReactNode;
   /** Between title and search: tabs. */
@@ -80,14 +86,17 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
     filters.flatMap((one) => (one.initial ? [[one.name, one.initial]] : [])),
   );
   const [activeRequest, setAsked] = useState<Request>(initial);
-  const [sorting, setSorting] = useState<Sorting | null>(null);
+  // Labels, so that a list in the other language begins as it came.
+  const listName = `${call.path} ${locale}`;
+  const [kept] = useState(() => readKeptList(listName));
+  const [sorting, setSorting] = useState<Sorting | null>(kept?.sorting ?? null);
   const [shown, setShown] = useState<Shown<Item> | null>(null);
   const [busy, setBusy] = useState(true);
   const [fault, setFault] = useState<FaultFacts | null>(null);
   const [again, setAgain] = useState(0);
   const [cleared, setCleared] = useState(0);
   const [hiddenColumns, setHiddenColumns] = useState<ReadonlySet<string>>(
-    () => new Set(props.columns.filter(({ isExtra }) => isExtra).map(({ label }) => label)),
+    () => new Set(kept?.hidden ?? props.columns.filter(({ isExtra }) => isExtra).map(({ label }) => label)),
   );
   const undone = useStore(undoDone);
   const [peeked, setPeeked] = useState<string | null>(null);
@@ -143,9 +152,20 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
       ? (rowId) => setPeeked(rowId === peeked ? null : rowId)
       : null,
   );
+  useRowLook(open !== undefined && !props.hidden, (rowId) => {
+    const row = items.find((item) => rowLinkId(keyOf(item)) === rowId);
+    if (row) setPeeked(keyOf(row));
+    else if (rowId === null) setPeeked(null);
+  });
   const sortable = new Map(props.columns.map((column) => [sortId(column), column.label] as const));
   function sortBy(by: string): void {
-    setSorting(sorting?.by !== by ? { by, isDown: false } : sorting.isDown ? null : { by, isDown: true });
+    const next = sorting?.by !== by ? { by, isDown: false } : sorting.isDown ? null : { by, isDown: true };
+    setSorting(next);
+    keepList(listName, { hidden: [...hiddenColumns], sorting: next });
+  }
+  function hide(labels: ReadonlySet<string>): void {
+    setHiddenColumns(labels);
+    keepList(listName, { hidden: [...labels], sorting });
   }
   // What a list opens with was nobody's search.
   const searched = Object.entries(activeRequest).some(([name, value]) => initial[name] !== value);
@@ -160,12 +180,13 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
         <h2 className="text-h3" id={title} tabIndex={-1}>
           {props.title}
         </h2>
+        {props.order && sorting === null && <p className="text-xs text-ink-soft">{props.order}</p>}
         <div className="ms-auto flex flex-wrap items-center gap-x-2">
           {props.tools}
           <ListTools
             columns={props.columns}
             hidden={hiddenColumns}
-            onHide={setHiddenColumns}
+            onHide={hide}
             items={items}
             csvName={props.csvName}
             asksWhy={props.csvAsksWhy ?? false}
@@ -251,6 +272,11 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
           </aside>
         )}
       </div>
+      {props.bar && (
+        <div className="sticky bottom-0 z-(--z-header) rounded-m border border-line-strong bg-card px-3.5 py-1.5 shadow-above">
+          {props.bar}
+        </div>
+      )}
       <div className="flex flex-wrap items-center gap-x-4">
         <p className="text-xs text-ink-soft" role="status">
           {busy

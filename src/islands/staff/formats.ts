@@ -21,6 +21,15 @@ export function shortMoment(moment: string, locale: Locale): string {
     .replace(/\s/g, '\u00a0');
 }
 
+/** "2026-11-21 14:25:07": a moment in Georgia as spreadsheets read and sort it. */
+export function sheetMoment(moment: string): string {
+  return new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone: officeTimeZone,
+  }).format(new Date(moment));
+}
+
 /** "2:25 PM": a time of the day in Georgia. */
 export function shortTime(moment: string, locale: Locale): string {
   return new Intl.DateTimeFormat(intlTag(locale), {
@@ -39,6 +48,15 @@ export function dueMoment(moment: string, words: { readonly endOfDay: string }, 
   return officeMidnight(officeDate(due)) === due.getTime()
     ? fill(words.endOfDay, { day: shortDay(day, locale) }).replace(/\s/g, '\u00a0')
     : shortMoment(moment, locale);
+}
+
+/** The same for a narrow column: the day alone, and of today the hour. */
+export function dueShort(moment: string, locale: Locale): string {
+  const due = new Date(moment);
+  const day = officeDate(new Date(due.getTime() - 1));
+  return day === officeDate(new Date()) && officeMidnight(officeDate(due)) !== due.getTime()
+    ? shortTime(moment, locale)
+    : shortDay(day, locale);
 }
 
 /** "Nov 21": a day of the office, from its ISO date. */

@@ -6,6 +6,8 @@ export interface Column<Item> {
   readonly cell: (item: Item) => ReactNode;
   /** The same as plain text, for the file; left out where the cell is text already. */
   readonly text?: (item: Item) => string;
+  /** Of a column of times: the moment, which the file gives as spreadsheets read it. */
+  readonly moment?: (item: Item) => string | null;
   /** The first of these holds the link to the record. */
   readonly isLink?: boolean;
   /** Names, references and addresses: page translation leaves them as they are. */

@@ -208,7 +208,10 @@ const words = {
     yes: 'yes',
     no: 'no',
   },
+  /** Of the list as it opens. */
+  order: 'Urgent and VIP first, then by what is due',
   bulk: {
+    act: 'Give or write…',
     selectAll: 'Select all shown',
     choose: 'Select',
     selected: { one: '{count} case selected', other: '{count} cases selected' },

@@ -6,6 +6,7 @@ const words = {
   views: {
     label: 'Saved views',
     none: 'None',
+    how: 'Choose a tab or a filter first. Then you can save it here as a view.',
     sharedBy: '{name}, shared by {owner}',
     mineShared: '{name}, shared',
     save: 'Save these filters as a view',

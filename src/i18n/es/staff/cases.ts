@@ -200,7 +200,9 @@ const words: CasesWords = {
     yes: 'sí',
     no: 'no',
   },
+  order: 'Primero lo urgente y VIP; luego, por fecha límite',
   bulk: {
+    act: 'Dar o escribir…',
     selectAll: 'Elegir todos los que se ven',
     choose: 'Elegir',
     selected: { one: '{count} caso elegido', other: '{count} casos elegidos' },

@@ -5,6 +5,7 @@ const words: TeamWords = {
   views: {
     label: 'Vistas guardadas',
     none: 'Ninguna',
+    how: 'Elija primero una pestaña o un filtro. Después podrá guardarlo aquí como vista.',
     sharedBy: '{name}, la comparte {owner}',
     mineShared: '{name}, compartida',
     save: 'Guardar estos filtros como vista',

@@ -112,6 +112,7 @@ function columnsOf({ words, locale }: InWords): Column<ApplicationRow>[] {
       sort: 'sent',
       width: 'xl:w-[16%]',
       cell: (row) => shortMoment(row.submittedAt, locale),
+      moment: (row) => row.submittedAt,
     },
   ];
 }

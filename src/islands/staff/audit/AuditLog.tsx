@@ -84,7 +84,11 @@ function columnsOf({ words, locale }: InWords): Column<AuditRow>[] {
   const what = (row: AuditRow) =>
     (labels.actions as Readonly<Record<string, string>>)[row.action] ?? row.action;
   return [
-    { label: labels.columns.when, cell: (row) => shortMoment(row.createdAt, locale) },
+    {
+      label: labels.columns.when,
+      cell: (row) => shortMoment(row.createdAt, locale),
+      moment: (row) => row.createdAt,
+    },
     { label: labels.columns.who, cell: who },
     { label: labels.columns.what, cell: what, width: 'xl:w-[32%]' },
     {

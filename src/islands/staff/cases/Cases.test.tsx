@@ -7,7 +7,7 @@ import { renderAtWork } from '#tests/components/in-app.tsx';
 import { staffWords } from '#i18n/staff.ts';
 import { answer, keysOf, later, refuse, serve } from '#tests/components/server.ts';
 import { casePartProps, row } from '#tests/components/staff-case.ts';
-import { shortMoment } from '../formats.ts';
+import { dueShort, shortMoment } from '../formats.ts';
 import { BulkWrite } from './BulkWrite.tsx';
 import Cases from './Cases.tsx';
 
@@ -116,6 +116,7 @@ describe('the list of cases', () => {
       await checkbox(staffWords[locale].frame.list.chooseAll).click();
       await expect.element(checkbox('Luis Peña')).not.toBeChecked();
       await checkbox('Luis Peña').click();
+      await page.getByRole('button', { name: labels.bulk.act }).click();
       await expect.element(page.getByText(labels.several.title)).toBeVisible();
       await expect
         .element(page.getByRole('button', { name: labels.bulk.assigning.submit, exact: true }))
@@ -159,7 +160,8 @@ it.each(locales)('a new case says that it is to be begun, and by when (%s)', asy
   const page = await renderAtWork(<Cases {...casePartProps()} id={null} />, locale);
   const line = page.getByRole('row').filter({ hasText: row.client });
   await expect.element(line).toMatchTextContent(staffWords[locale].cases.page.acts.read_application);
-  await expect.element(line.getByText(shortMoment(fresh.beginAt, locale))).toBeVisible();
+  const due = line.getByTitle(shortMoment(fresh.beginAt, locale));
+  await expect.element(due.and(line.getByText(dueShort(fresh.beginAt, locale)))).toBeVisible();
 });
 
 describe('the board', () => {

@@ -21,7 +21,7 @@ import type { SectionProps } from '../section-props.ts';
 import type { Filter, Request } from '../ListForm.tsx';
 import { useListReturn } from '../use-list-return.ts';
 import { Board } from './Board.tsx';
-import { BulkAssign } from './BulkAssign.tsx';
+import { BulkBar } from './BulkBar.tsx';
 import { CaseRecord } from './CaseRecord.tsx';
 import { CasePeek } from './CasePeek.tsx';
 import { DueLine, firstDue, quietText, StageLine } from './row-parts.tsx';
@@ -156,16 +156,19 @@ export default function Cases(props: SectionProps) {
         peek={peekAt}
         tools={tools}
         tabs={tabs}
+        order={labels.order}
+        bar={
+          chosen.size > 0 && (
+            <BulkBar
+              {...props}
+              chosen={chosen}
+              onClear={() => setChosen(new Map())}
+              onDone={async () => changed()}
+            />
+          )
+        }
       >
         {outcome}
-        {chosen.size > 0 && (
-          <BulkAssign
-            {...props}
-            chosen={chosen}
-            onClear={() => setChosen(new Map())}
-            onDone={async () => changed()}
-          />
-        )}
       </RecordList>
       {id !== null && (
         <CaseRecord key={id} {...props} id={id} nextCase={order[at + 1] ?? null} onChanged={changed} />
@@ -268,27 +271,27 @@ function columnsOf({ words, locale }: InWords): Column<CaseRow>[] {
     {
       label: labels.columns.status,
       sort: 'stage',
-      width: 'xl:w-[23%]',
+      width: 'xl:w-[21%]',
       cell: (row) => <StageLine row={row} />,
       text: (row) => labels.states[row.status],
     },
     {
       label: labels.columns.next,
       isRoomy: true,
-      width: 'xl:w-[14%]',
+      width: 'xl:w-[25%]',
       cell: (row) => firstDue(row, words)?.name ?? '',
     },
     {
       label: labels.columns.due,
       sort: 'due',
-      width: 'xl:w-[15%]',
+      width: 'xl:w-[8%]',
       cell: (row) => <DueLine row={row} />,
-      text: (row) => firstDue(row, words)?.at ?? '',
+      moment: (row) => firstDue(row, words)?.at ?? null,
     },
     {
       label: labels.columns.turn,
       isRoomy: true,
-      width: 'xl:w-[11%]',
+      width: 'xl:w-[10%]',
       cell: (row) => <Badge tone={turnTones[row.turn]}>{labels.turns[row.turn]}</Badge>,
       text: (row) => labels.turns[row.turn],
     },

@@ -62,6 +62,9 @@ export function SavedViews({ member, views, chosen, request, onChoose, onChanged
           </Form>
         </details>
       )}
+      {!chosen && !(filters.success && Object.keys(filters.data).length > 0) && (
+        <p className="text-s text-ink-soft">{labels.how}</p>
+      )}
       {chosen?.mine && (
         <details>
           <summary className="cursor-pointer py-1 text-link">{labels.change}</summary>

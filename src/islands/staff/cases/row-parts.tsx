@@ -3,7 +3,7 @@ import type { Locale } from '#domain/languages.ts';
 import { fill, plural } from '#i18n/format.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { Badge, Badges } from '../Badge.tsx';
-import { shortMoment } from '../formats.ts';
+import { dueMoment, dueShort, shortMoment } from '../formats.ts';
 import { statusTones } from './tones.ts';
 import { useStaffWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
@@ -32,7 +32,7 @@ export function DueText({ row, inLine = false }: RowParts & { readonly inLine?: 
     <span className={inLine ? 'flex flex-wrap gap-x-2' : 'grid justify-items-start'}>
       <span>{due.name}</span>
       <span className="flex flex-wrap gap-x-2 text-xs text-ink-soft">
-        {due.at && <span>{shortMoment(due.at, locale)}</span>}
+        {due.at && <span>{dueMoment(due.at, words.clocks, locale)}</span>}
         {row.isLate && <Badge tone="danger">{labels.late}</Badge>}
         {row.isSoonLate && <Badge tone="wait">{labels.soonLate}</Badge>}
       </span>
@@ -150,7 +150,9 @@ export function DueLine({ row }: RowParts) {
   const state = isLate ? words.cases.late : isSoonLate ? words.cases.soonLate : null;
   return (
     <span className="flex min-w-0 items-center gap-1.5 max-xl:flex-wrap xl:whitespace-nowrap">
-      <span className={isLate ? 'font-strong text-danger' : ''}>{shortMoment(at, locale)}</span>
+      <span className={isLate ? 'font-strong text-danger' : ''} title={dueMoment(at, words.clocks, locale)}>
+        {dueShort(at, locale)}
+      </span>
       {state && <Mark texts={[state]} sign="▪" look={isLate ? 'text-danger' : 'text-accent-ink'} />}
     </span>
   );

@@ -58,6 +58,7 @@ export default function DataRequests(props: SectionProps) {
               label: labels.columns.created,
               by: ({ createdAt }) => createdAt,
               cell: ({ createdAt }) => shortMoment(createdAt, locale),
+              moment: ({ createdAt }) => createdAt,
             },
           ]}
           keyOf={(item) => item.id}

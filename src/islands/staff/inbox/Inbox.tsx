@@ -141,6 +141,7 @@ function columnsOf({ words, locale }: InWords, tickets: Topics['staff/tickets'])
       by: ({ since }) => since,
       width: 'xl:w-[17%]',
       cell: ({ since }) => shortMoment(since, locale),
+      moment: ({ since }) => since,
     },
     {
       label: labels.owner,

@@ -104,6 +104,11 @@ function columnsOf({ words, locale }: InWords): Column<InboxRow>[] {
         </Badges>
       ),
     },
-    { label: labels.columns.sent, sort: 'sent', cell: (row) => shortMoment(row.createdAt, locale) },
+    {
+      label: labels.columns.sent,
+      sort: 'sent',
+      cell: (row) => shortMoment(row.createdAt, locale),
+      moment: (row) => row.createdAt,
+    },
   ];
 }

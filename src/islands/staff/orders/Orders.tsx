@@ -72,6 +72,7 @@ export default function Orders(props: SectionProps) {
             label: labels.columns.created,
             sort: 'created',
             cell: ({ createdAt }) => shortMoment(createdAt, locale),
+            moment: ({ createdAt }) => createdAt,
           },
         ]}
         csvName="orders"

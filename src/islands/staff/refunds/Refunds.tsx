@@ -71,6 +71,7 @@ export default function Refunds(props: SectionProps) {
             label: labels.columns.asked,
             sort: 'asked',
             cell: ({ createdAt }) => shortMoment(createdAt, locale),
+            moment: ({ createdAt }) => createdAt,
           },
         ]}
         csvName="refunds"

@@ -74,7 +74,12 @@ export default function Templates(props: SectionProps) {
             width: 'xl:w-[24%]',
             cell: ({ state }) => badgeOf(state, labels),
           },
-          { label: labels.columns.changed, by: ({ at }) => at, cell: ({ at }) => shortMoment(at, locale) },
+          {
+            label: labels.columns.changed,
+            by: ({ at }) => at,
+            cell: ({ at }) => shortMoment(at, locale),
+            moment: ({ at }) => at,
+          },
         ]}
       >
         <p className="text-xs text-ink-soft">{labels.lead}</p>

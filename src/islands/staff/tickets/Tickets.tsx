@@ -101,6 +101,11 @@ function columnsOf(labels: Topics['staff/tickets'], locale: Locale): Column<Tick
       ),
     },
     { label: labels.columns.owner, sort: 'owner', cell: (row) => row.owner ?? '' },
-    { label: labels.columns.asked, sort: 'asked', cell: (row) => shortMoment(row.createdAt, locale) },
+    {
+      label: labels.columns.asked,
+      sort: 'asked',
+      cell: (row) => shortMoment(row.createdAt, locale),
+      moment: (row) => row.createdAt,
+    },
   ];
 }

@@ -3,10 +3,10 @@ import * as casesApi from '#domain/cases/api.staff.ts';
 import type { CaseRow } from '#domain/cases/queue.ts';
 import { mostAtOnce, type AssignAnswer } from '#domain/cases/work-requests.ts';
 import { fill, plural } from '#i18n/format.ts';
-import { link } from '#ui/button.ts';
+import { button, link } from '#ui/button.ts';
+import { Dialog } from '#ui/Dialog.tsx';
 import { Select } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import { Panel } from '../Panel.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { BulkWrite } from './BulkWrite.tsx';
 import { useColleagues } from './use-colleagues.ts';
@@ -20,18 +20,49 @@ interface BulkAssignProps extends SectionProps {
   readonly onDone: () => Promise<void>;
 }
 
-/** Gives several cases to one person: lists them first, and the result of each afterwards. */
-export function BulkAssign(props: BulkAssignProps) {
+/** What was chosen, in one line, and what can be done with all of it. */
+export function BulkBar(props: BulkAssignProps) {
   const words = useStaffWords();
   const locale = useLocale();
-  const { chosen, onClear, onDone } = props;
+  const { chosen, onClear } = props;
+  const labels = words.cases.bulk;
+  const [isOpen, setOpen] = useState(false);
+  const title = plural(chosen.size, labels.selected, locale);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <p className="flex-none font-strong" role="status">
+        {title}
+      </p>
+      <p className="min-w-0 flex-1 basis-40 truncate text-ink-soft" translate="no">
+        {[...chosen.values()].map(({ client }) => client).join(', ')}
+      </p>
+      <button type="button" className={button} onClick={() => setOpen(true)}>
+        {labels.act}
+      </button>
+      <button type="button" className={`${link} min-h-10!`} onClick={onClear}>
+        {labels.clear}
+      </button>
+      {isOpen && (
+        <Dialog title={title} isWide onClose={() => setOpen(false)}>
+          <BulkAssign {...props} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** Gives several cases to one person: lists them first, and the result of each afterwards. */
+function BulkAssign(props: BulkAssignProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { chosen, onDone } = props;
   const labels = words.cases.bulk;
   const people = useColleagues(words);
   const [results, setResults] = useState<AssignAnswer['results']>([]);
   const names = [...chosen.values()].map(({ client }) => client);
 
   return (
-    <Panel title={plural(chosen.size, labels.selected, locale)}>
+    <>
       <p className="wrap-anywhere">{names.join(', ')}</p>
       {chosen.size > mostAtOnce && <p className="notice">{fill(labels.tooMany, { count: mostAtOnce })}</p>}
       <Form
@@ -66,11 +97,6 @@ export function BulkAssign(props: BulkAssignProps) {
         </ul>
       )}
       <BulkWrite {...props} />
-      <p>
-        <button type="button" className={link} onClick={onClear}>
-          {labels.clear}
-        </button>
-      </p>
-    </Panel>
+    </>
   );
 }
