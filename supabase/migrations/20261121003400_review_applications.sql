@@ -163,7 +163,7 @@ comment on function private.tell_decision(
 ) is 'The client is told of a decision by mail, with the note where no case has a thread for it.';
 
 create function private.add_tasks_of_decision(
-  p_intake_id uuid, p_to public.intake_status, p_tasks jsonb, p_refund_due_at timestamptz, p_actor_id uuid
+  p_intake_id uuid, p_to public.intake_status, p_tasks jsonb, p_refund_due_at timestamptz, p_actor_id uuid, p_actor_role public.actor_role
 ) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -178,8 +178,11 @@ begin
       where matter.place = 1 or task ->> 'code' = 'match_record'
     ), p_actor_id)
     from public.court_matters as matter where matter.case_id = v_case.id and matter.left_out_at is null;
-    -- The note of the decision is the first contact.
+    -- The note of the decision is the first contact, and says who works on the case.
     perform private.end_tasks_of_message(v_case.id, p_actor_id, false);
+    if v_case.assigned_to is null then
+      perform private.assign_case(v_case, p_actor_id, p_actor_id, p_actor_role);
+    end if;
   elsif p_to = 'withdrawn' and v_case.id is not null then
     -- The client stopped: what of the fee goes back is for staff to say, in writing.
     perform private.add_tasks(v_case.id, null, jsonb_build_array(jsonb_build_object(
@@ -188,7 +191,7 @@ begin
   end if;
 end
 $$;
-comment on function private.add_tasks_of_decision(uuid, public.intake_status, jsonb, timestamptz, uuid) is
+comment on function private.add_tasks_of_decision(uuid, public.intake_status, jsonb, timestamptz, uuid, public.actor_role) is
   'What staff do next: begin with the matters of a case that goes into review, or decide about the fee of one that is withdrawn.';
 
 create function public.decide_application(
@@ -243,7 +246,7 @@ begin
     select * into v_refunded, v_left_open from private.give_fee_back(v_intake.id, p_note, p_actor_id, p_actor_role);
   end if;
   perform private.tell_decision(v_intake, v_case, p_to, p_note, v_refunded, v_left_open, p_actor_id, p_actor_role);
-  perform private.add_tasks_of_decision(v_intake.id, p_to, p_tasks, p_refund_due_at, p_actor_id);
+  perform private.add_tasks_of_decision(v_intake.id, p_to, p_tasks, p_refund_due_at, p_actor_id, p_actor_role);
   return jsonb_build_object(
     'outcome', 'decided', 'status', p_to, 'refundedCents', v_refunded, 'refundLeftOpen', v_left_open
   );

@@ -437,6 +437,10 @@ begin
     -- What the client reads with it is the first contact.
     update public.case_tasks set done_at = now(), done_by = p_actor_id
     where case_id = p_case.id and code = 'first_contact' and done_at is null and dropped_at is null;
+    -- Their words say who works on the case.
+    if p_case.assigned_to is null then
+      perform private.assign_case(p_case, p_actor_id, p_actor_id, p_role);
+    end if;
   end if;
   return jsonb_build_object(
     'outcome', 'done', 'status', p_to, 'caseId', p_case.id, 'updateId', v_update_id, 'refundOpened', v_refund,

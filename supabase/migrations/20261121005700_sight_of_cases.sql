@@ -150,10 +150,15 @@ begin
         ) else '{}' end order by task.due_at, task.id)
         from (
           select task.*, one.case_number, one.assigned_to from public.case_tasks as task join public.cases as one on one.id = task.case_id
-          where task.done_at is null and task.dropped_at is null and task.due_at < p_until
+          -- A client who asked waits already, whatever day we have for the answer.
+          where task.done_at is null and task.dropped_at is null and (task.due_at < p_until or task.code = 'answer_message')
             and (one.status not in ('closed', 'cancelled') or private.outlives_case(task.code))
             and not (private.is_paused_by_hold(task.code) and exists (select from held where held.case_id = task.case_id))
-            and (task.owner_id is null or task.owner_id = p_actor_id)
+            and (task.owner_id is null or task.owner_id = p_actor_id or (
+              task.code = 'attorney_reads' and p_actor_role = 'attorney' and task.case_id in (
+                select case_id from public.attorney_work
+                where (attorney_id is null or attorney_id = p_actor_id or stands_in_id = p_actor_id)
+                  and private.conflict_answer(case_id, p_actor_id) <> 'conflict')))
           order by task.due_at, task.id limit p_limit
         ) as task), '[]')
     )
@@ -162,7 +167,7 @@ end
 $$;
 comment on function public.count_open_cases is
   '→ { cases (waiting for us: due, to answer or new), casesDue, casesLate, casesToAnswer, casesNew, '
-  'approvals, tasks: what falls due by then of theirs or of nobody }. Codes, numbers and times; no client.';
+  'approvals, tasks: what falls due by then or waits for an answer, of theirs or of nobody }. Codes, numbers and times; no client.';
 
 create function public.read_team_calendar(
   p_actor_id uuid, p_actor_role public.account_role, p_from timestamptz, p_to timestamptz, p_from_day date, p_to_day date,

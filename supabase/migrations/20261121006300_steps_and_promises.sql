@@ -251,7 +251,7 @@ language sql stable security invoker set search_path = '' as $$
     union all
     (
       -- Nothing is promised before somebody paid. What is to do about it is done in the case.
-      select 'review', case when one.id is null then 'applications' else 'cases' end, coalesce(one.id, intake.id), intake.reference,
+      select case when one.status = 'submitted' then 'work_start' else 'review' end, case when one.id is null then 'applications' else 'cases' end, coalesce(one.id, intake.id), intake.reference,
         greatest(intake.submitted_at, payment.paid_at) as started_at, '[]'::jsonb,
         private.person_name(intake.first_name, intake.last_name), intake.eviction_county
       from public.intake_forms as intake

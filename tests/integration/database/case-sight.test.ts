@@ -96,7 +96,35 @@ test('today counts cases that wait for us once, without those on hold, and lists
   expect([more('cases'), more('casesDue'), more('casesLate'), more('casesToAnswer')]).toEqual([2, 2, 1, 1]);
   expect(
     (after['tasks'] as { caseId: string; mine: boolean }[]).map(({ caseId, mine }) => [caseId, mine]),
-  ).toEqual([[late.caseId, true]]);
+    // A client who asked waits today, though the answer is due tomorrow.
+  ).toEqual([
+    [late.caseId, true],
+    [late.caseId, false],
+  ]);
+});
+
+test('an attorney reads on Today which papers wait for them, whoever has the case; not those of a colleague', async () => {
+  const [sam, alma, ben] = [
+    await colleague(database),
+    await colleague(database, 'attorney'),
+    await colleague(database, 'attorney'),
+  ];
+  const mine = await caseAt('attorney_review');
+  await database.sql`update public.cases set assigned_to = ${sam.id} where id = ${mine.caseId}`;
+  await database.sql`update public.court_matters set attorney_id = ${alma.id} where id = ${mine.matterId}`;
+  await task(mine.caseId, -3, { owner_id: sam.id, code: 'attorney_reads', matter_id: mine.matterId });
+  const todayOf = async (who: Who) => {
+    const { tasks } = await given.call(database, 'count_open_cases', {
+      actorId: who.id,
+      actorRole: who.role,
+      now: given.inHours(0),
+      until: given.inHours(6),
+      limit: 100,
+    });
+    return (tasks as { caseId: string; code: string }[]).filter(({ caseId }) => caseId === mine.caseId);
+  };
+  expect(await todayOf(alma)).toMatchObject([{ code: 'attorney_reads' }]);
+  expect(await todayOf(ben)).toEqual([]);
 });
 
 test('today names whose case it is where a task has no owner of its own', async () => {

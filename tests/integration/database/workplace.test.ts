@@ -212,6 +212,12 @@ describe('staff decide about an application', () => {
     const codes = open.map(({ code }) => code);
     expect(codes).toContain('match_record');
     expect(codes).not.toContain('first_contact');
+    // Their words say who works on it.
+    const [one] = await database.sql`
+      select assigned_to, (select bool_and(owner_id = ${sam.actorId}) from public.case_tasks
+        where case_id = ${caseId} and done_at is null and dropped_at is null) as has_tasks
+      from public.cases where id = ${caseId}`;
+    expect(one).toEqual({ assigned_to: sam.actorId, has_tasks: true });
   });
 
   test('who has no case reads the words of the decision in the mail', async () => {
@@ -381,7 +387,7 @@ test('what was promised and is still open is listed with its beginning, the olde
     update public.intake_forms set submitted_at = submitted_at - interval '3 days' where id = ${paid.intakeId}`;
   const [order] = await database.sql<{ completed_at: Date; reference: string }[]>`
     select completed_at, reference from public.orders where id = ${paid.orderId}`;
-  expect(await about(paid.caseId)).toEqual([['review', 'cases']]);
+  expect(await about(paid.caseId)).toEqual([['work_start', 'cases']]);
   expect(await about(unpaid.intakeId)).toEqual([]);
   const review = (await promises()).find(({ id }) => id === paid.caseId);
   expect(review?.reference).toBe(paid.reference);
@@ -404,8 +410,8 @@ test('what was promised and is still open is listed with its beginning, the olde
   expect(await about(messageId)).toEqual([]);
 
   const one = await promises(1);
-  expect(one.map(({ clock }) => clock).toSorted()).toEqual(
-    [...new Set((await promises()).map(({ clock }) => clock))].toSorted(),
+  expect(one.map(({ section }) => section).toSorted()).toEqual(
+    [...new Set((await promises()).map(({ section }) => section))].toSorted(),
   );
   const starts = (await promises()).map(({ startedAt }) => startedAt);
   expect(starts).toEqual(starts.toSorted());

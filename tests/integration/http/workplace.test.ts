@@ -310,7 +310,7 @@ describe('a staff member', () => {
       reference: paid.reference,
       who: 'Ana Núñez',
       county: 'DeKalb',
-      clock: 'review',
+      clock: 'work_start',
       state: 'late',
       dueAt: expect.any(String),
       distance: { way: 'late_by', unit: 'business_days', count: expect.any(Number) },

@@ -11,7 +11,7 @@ type Amounts = Readonly<Record<ClockDistance['unit'], Forms>>;
 /** What we promised somebody, and how much of the time is left. */
 const words = {
   names: {
-    work_start: 'Begin the work',
+    work_start: 'Begin the review',
     review: 'Read the application',
     first_contact: 'First contact',
     attorney: 'The attorney’s answer',

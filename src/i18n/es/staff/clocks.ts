@@ -2,7 +2,7 @@ import type { ClockWords } from '#i18n/en/staff/clocks.ts';
 
 const words: ClockWords = {
   names: {
-    work_start: 'Empezar el trabajo',
+    work_start: 'Empezar la revisión',
     review: 'Leer la solicitud',
     first_contact: 'Primer contacto',
     attorney: 'Respuesta del abogado',
