@@ -14,6 +14,7 @@ create table public.audit_entries (
 create index audit_entries_object_idx on public.audit_entries (object_type, object_id);
 create index audit_entries_action_idx on public.audit_entries (action, position);
 create index audit_entries_by_actor_idx on public.audit_entries (actor_id, position);
+create index audit_entries_created_idx on public.audit_entries (created_at, position);
 create unique index audit_entries_position_idx on public.audit_entries (position);
 comment on table public.audit_entries is 'Who of staff did what to which record; ids and codes only.';
 
@@ -45,7 +46,11 @@ create function public.search_audit(
   p_limit integer,
   p_action text default null,
   p_person_id uuid default null,
-  p_before text default null
+  p_before text default null,
+  p_from timestamptz default null,
+  p_to timestamptz default null,
+  p_among text[] default null,
+  p_except text[] default null
 ) returns jsonb
 language plpgsql stable security invoker set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 begin
@@ -55,6 +60,10 @@ begin
       from public.audit_entries as entry
       where (p_action is null or entry.action = p_action)
         and (p_person_id is null or entry.actor_id = p_person_id)
+        and (p_from is null or entry.created_at >= p_from)
+        and (p_to is null or entry.created_at < p_to)
+        and (p_among is null or entry.action = any (p_among))
+        and (p_except is null or entry.action <> all (p_except))
         and (p_before is null or entry.position < p_before::bigint)
       order by entry.position desc
       limit p_limit + 1
@@ -76,4 +85,4 @@ begin
   );
 end
 $$;
-comment on function public.search_audit is '→ { items, before }, newest first; of one person where p_person_id names them.';
+comment on function public.search_audit is '→ { items, before }, newest first; of one person where p_person_id names them, from p_from until before p_to, of the actions p_among without those of p_except.';

@@ -81,7 +81,8 @@ export async function fill(sql: Sql, { open, closed, messages, entries }: Size):
         case when n % 100 <> 0 then at + interval '1 day' end, at
       from made where n <= ${String(messages / 10)};
       insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, created_at)
-      select '${staffId}', 'staff', (array['applications_viewed', 'case_viewed', 'orders_viewed', 'messages_viewed'])[1 + m % 4],
+      select '${staffId}', 'staff', case when m % 20 = 0 then 'case_noted'
+          else (array['applications_viewed', 'case_viewed', 'orders_viewed', 'messages_viewed'])[1 + m % 4] end,
         'case', m::text, now() - make_interval(mins => m) from generate_series(1, ${String(entries)}) as m;
       analyze;
       select private.keep_case_words(case_id) from made;

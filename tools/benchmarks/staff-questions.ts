@@ -1,4 +1,5 @@
 import type { JSONValue, Sql } from 'postgres';
+import { auditLooks } from '#domain/audit/actions.ts';
 import { boardItems, caseSorts } from '#domain/cases/queue.ts';
 import { messageSorts } from '#domain/contact/inbox.ts';
 import { applicationSorts } from '#domain/intake/review.ts';
@@ -10,6 +11,7 @@ type Question = readonly [name: string, callName: string, of: (run: number) => R
 
 const day = dayMs;
 const page = { limit: 100 };
+const ago = (count: number) => new Date(Date.now() - count * dayMs).toISOString();
 const found = { maxWaiting: 200, maxFound: 200 };
 
 /** What queue, board, search, Today and the page of a case ask. */
@@ -27,7 +29,6 @@ export async function questionsOfCases(
   };
   const views = 'mine nobody our_turn due_soon late silent_week hearings unchecked triage'.split(' ');
   const reader = { actorId: staffId, actorRole: 'staff' };
-  const ago = (count: number) => new Date(Date.now() - count * day).toISOString();
   const today = { now: ago(0), until: ago(-1) };
   const days = { from: ago(0), to: ago(-31), fromDay: ago(0).slice(0, 10), toDay: ago(-31).slice(0, 10) };
   return [
@@ -126,6 +127,13 @@ export async function questionsOfLists(sql: Sql, staffId: string): Promise<reado
     ['messages: words', 'search_messages', (run) => ({ ...page, search: `rosa ${String(run + 41)}` })],
     ['audit log', 'search_audit', () => page],
     ['audit log: one action', 'search_audit', () => ({ ...page, action: 'case_viewed' })],
+    ['audit log: changes', 'search_audit', () => ({ ...page, except: [...auditLooks] })],
+    ['audit log: a day long ago', 'search_audit', () => ({ ...page, from: ago(100), to: ago(99) })],
+    [
+      'audit log: changes of a month long ago',
+      'search_audit',
+      () => ({ ...page, from: ago(130), to: ago(100), except: [...auditLooks] }),
+    ],
     ['audit log: one person', 'search_audit', () => ({ ...page, personId: staffId })],
   ];
 }

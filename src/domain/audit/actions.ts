@@ -123,6 +123,20 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
+/** Actions that only take something out to look at it. Everything else, also what has no name any more, is a change. */
+const looksOfOtherNames: ReadonlySet<AuditAction> = new Set([
+  'list_exported',
+  'file_opened',
+  'original_mail_opened',
+  'data_downloaded',
+]);
+export const auditLooks: readonly AuditAction[] = auditActions.filter(
+  (action) => action.endsWith('_viewed') || looksOfOtherNames.has(action),
+);
+
+export const auditKinds = ['changes', 'looks'] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
 /** The kinds of records an entry can be about. */
 export const auditObjects = [
   'case',

@@ -1,11 +1,15 @@
 import { isId } from '../record-id.ts';
 import * as z from 'zod/mini';
 import type { Role } from '../access/roles.ts';
-import { auditActions, type AuditAction } from './actions.ts';
+import { auditActions, auditKinds, type AuditAction } from './actions.ts';
+import { isPeriod } from './period.ts';
 
 /** What can be asked of the audit log. It cannot be searched by words, because it holds none. */
 export const auditSearch = z.object({
   action: z.optional(z.enum(auditActions)),
+  kind: z.optional(z.enum(auditKinds)),
+  /** Days of the office: `2026-11-24/2026-11-30`, both included. */
+  period: z.optional(z.string().check(z.refine(isPeriod, 'field.wrongType'))),
   actorId: z.optional(z.string().check(z.refine(isId, 'field.wrongType'))),
   /** The position of the last entry on the previous page. */
   before: z.optional(z.nullable(z.string().check(z.regex(/^\d{1,18}$/, 'field.wrongType')))),

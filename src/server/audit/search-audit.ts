@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import type { AuditPerson, AuditSearch } from '#domain/audit/entries.ts';
+import { auditLooks } from '#domain/audit/actions.ts';
+import { readPeriod } from '#domain/audit/period.ts';
+import { addDays, officeMidnight } from '#domain/promises/office-date.ts';
 import { roles } from '#domain/access/roles.ts';
 import { itemsPerPage } from '#domain/workplace/lists.ts';
 import { colleagueName } from '#domain/person-name.ts';
@@ -18,11 +21,29 @@ const auditRow = z.object({
   createdAt: z.string(),
 });
 
+/** The first moment of a period, and the one after it. */
+function momentsOf(text: string | undefined) {
+  const period = text === undefined ? null : readPeriod(text);
+  return (
+    period && {
+      from: new Date(officeMidnight(period.from)).toISOString(),
+      to: new Date(officeMidnight(addDays(period.to, 1))).toISOString(),
+    }
+  );
+}
+
 /** The audit log, newest first, a page at a time. Reading it leaves a line too. */
 export const auditLog = query({
   sql: 'search_audit',
   notes: { action: 'audit_viewed' },
-  params: ({ actorId: personId, ...search }: AuditSearch) => ({ ...search, personId, limit: itemsPerPage }),
+  params: ({ actorId: personId, kind, period, ...search }: AuditSearch) => ({
+    ...search,
+    ...(kind === 'looks' && { among: [...auditLooks] }),
+    ...(kind === 'changes' && { except: [...auditLooks] }),
+    ...momentsOf(period),
+    personId,
+    limit: itemsPerPage,
+  }),
   answer: page(auditRow),
 });
 

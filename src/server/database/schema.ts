@@ -9907,7 +9907,16 @@ export type Database = {
         Returns: Json;
       };
       search_audit: {
-        Args: { p_action?: string; p_before?: string; p_limit: number; p_person_id?: string };
+        Args: {
+          p_action?: string;
+          p_among?: string[];
+          p_before?: string;
+          p_except?: string[];
+          p_from?: string;
+          p_limit: number;
+          p_person_id?: string;
+          p_to?: string;
+        };
         Returns: Json;
       };
       search_counties: { Args: { p_search?: string }; Returns: Json };

@@ -431,3 +431,24 @@ test('the audit log is read newest first, by person and by action', async () => 
   expect(rest).toMatchObject({ items: [{ action: 'applications_viewed' }], before: null });
   expect((await search('search_audit', { personId: kim, action: 'messages_viewed' })).items).toHaveLength(1);
 });
+
+test('whoever looks for last Tuesday in the audit log reads that day alone, without all the looks', async () => {
+  const kim = (await given.account(database, { role: 'admin', first_name: 'Kim', last_name: 'Lee' })).id;
+  const at = (day: string, time: string) => new Date(`2026-11-${day}T${time}-05:00`).toISOString();
+  for (const [action, when] of [
+    ['refund_decided', at('23', '23:59:59')],
+    ['cases_viewed', at('24', '00:00:00')],
+    ['refund_decided', at('24', '09:00:00')],
+    ['refund_settled', at('24', '23:59:59')],
+    ['refund_decided', at('25', '00:00:00')],
+  ] as const)
+    await database.sql`
+      insert into public.audit_entries (actor_id, actor_role, action, created_at)
+      values (${kim}, 'admin', ${action}, ${when})`;
+  const tuesday = { from: at('24', '00:00:00'), to: at('25', '00:00:00'), personId: kim };
+  const actionsOf = async (more: object) =>
+    (await search('search_audit', { ...tuesday, limit: 10, ...more })).items.map(({ action }) => action);
+  expect(await actionsOf({})).toEqual(['refund_settled', 'refund_decided', 'cases_viewed']);
+  expect(await actionsOf({ except: ['cases_viewed'] })).toEqual(['refund_settled', 'refund_decided']);
+  expect(await actionsOf({ among: ['cases_viewed'] })).toEqual(['cases_viewed']);
+});

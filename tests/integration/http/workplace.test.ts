@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { InboxRecord, InboxRow } from '#domain/contact/inbox.ts';
 import type { ApplicationRecord, ApplicationRow } from '#domain/intake/review.ts';
 import type { AuditRow } from '#domain/audit/entries.ts';
+import { addDays, officeDate } from '#domain/promises/office-date.ts';
 import type { ListPage } from '#domain/workplace/lists.ts';
 import type { Counts } from '#domain/tracking/counts.ts';
 import type { OpenWork } from '#domain/workplace/open-work.ts';
@@ -344,5 +345,19 @@ describe('a staff member', () => {
     expect(all?.length).toBeGreaterThan(0);
     expect(theirs?.map(({ action }) => action)).toContain('messages_viewed');
     expect(own?.map(({ action }) => action)).not.toContain('messages_viewed');
+    const today = officeDate(new Date());
+    const [looks, changes, before] = await Promise.all(
+      [
+        { actorId: sam.id, kind: 'looks', period: `${addDays(today, -1)}/${addDays(today, 1)}` },
+        { actorId: sam.id, kind: 'changes' },
+        { actorId: sam.id, period: `${addDays(today, -9)}/${addDays(today, -2)}` },
+      ].map(search),
+    );
+    expect(looks?.map(({ action }) => action)).toContain('messages_viewed');
+    expect(changes?.filter(({ action }) => action.endsWith('_viewed'))).toEqual([]);
+    expect(before).toEqual([]);
+    expect((await visitor.post('/api/staff/audit/search', { period: '2026-11-31/2026-12-01' })).status).toBe(
+      400,
+    );
   });
 });

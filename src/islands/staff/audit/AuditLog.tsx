@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'react';
 import * as audit from '#domain/audit/api.staff.ts';
-import { auditActions } from '#domain/audit/actions.ts';
+import { auditActions, auditKinds } from '#domain/audit/actions.ts';
+import { periodChoices } from '#domain/audit/period.ts';
+import { officeDate } from '#domain/promises/office-date.ts';
 import type { AuditPerson, AuditRow } from '#domain/audit/entries.ts';
-import { fill } from '#i18n/format.ts';
+import { fill, formatShortDay, intlTag, plural } from '#i18n/format.ts';
+import type { AuditWords } from '#i18n/en/staff/audit.ts';
+import type { Locale } from '#domain/languages.ts';
+import { detailsInWords } from './details.ts';
 import { callStaffApi } from '../staff-calls.ts';
 import { shortMoment } from '../formats.ts';
 import { placeLink } from '../place.ts';
@@ -42,6 +47,12 @@ export default function AuditLog(props: SectionProps) {
       csvAsksWhy
       keyOf={(row) => row.id}
       filters={[
+        { name: 'period', label: labels.filters.period, options: periodOptions(labels, locale) },
+        {
+          name: 'kind',
+          label: labels.filters.kind,
+          options: auditKinds.map((value) => ({ value, text: labels.kinds[value] })),
+        },
         {
           name: 'actorId',
           label: labels.filters.actorId,
@@ -68,9 +79,28 @@ interface SubjectProps {
 function Subject({ row, objects }: SubjectProps) {
   if (!row.objectType) return null;
   const id = row.objectId ?? '';
-  const text = `${objects[row.objectType] ?? row.objectType} ${id.slice(0, 8)}`;
+  const text = `${nameOf(row, objects)} ${id.slice(0, 8)}`;
   const place = places[row.objectType];
   return place ? <a href={placeLink(place, id)}>{text}</a> : <>{text}</>;
+}
+
+const nameOf = ({ objectType }: AuditRow, objects: Readonly<Record<string, string>>) =>
+  objects[objectType ?? ''] ?? objectType ?? '';
+
+const monthOfYear = (day: string, locale: Locale) =>
+  new Intl.DateTimeFormat(intlTag(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+
+/** The last days by their names, the last weeks, and months. */
+function periodOptions({ periods }: AuditWords, locale: Locale) {
+  return periodChoices(officeDate(new Date())).map((choice) => {
+    const { value } = choice;
+    if (choice.kind === 'span') return { value, text: plural(choice.days, periods.lastDays, locale) };
+    if (choice.kind === 'month') return { value, text: monthOfYear(choice.month, locale) };
+    const named = [periods.today, periods.yesterday][choice.daysAgo];
+    return { value, text: named ?? formatShortDay(choice.day, locale) };
+  });
 }
 
 function columnsOf({ words, locale }: InWords): Column<AuditRow>[] {
@@ -90,22 +120,13 @@ function columnsOf({ words, locale }: InWords): Column<AuditRow>[] {
       moment: (row) => row.createdAt,
     },
     { label: labels.columns.who, cell: who },
-    { label: labels.columns.what, cell: what, width: 'xl:w-[32%]' },
+    { label: labels.columns.what, cell: what, width: 'xl:w-[26%]' },
     {
       label: labels.columns.record,
       cell: (row) => row.objectType && <Subject row={row} objects={labels.objects} />,
-      text: (row) => [row.objectType, row.objectId].filter(Boolean).join(' '),
+      // In the file whole, to match it with other files.
+      text: (row) => [row.objectType && nameOf(row, labels.objects), row.objectId].filter(Boolean).join(' '),
     },
-    {
-      label: labels.columns.more,
-      cell: (row) => detailsOf(row),
-      text: ({ details }) => JSON.stringify(details),
-    },
+    { label: labels.columns.more, width: 'xl:w-[30%]', cell: (row) => detailsInWords(row, words, locale) },
   ];
-}
-
-/** Codes, as they are stored; nothing when there are none, so that a card on a phone has no empty line. */
-function detailsOf({ details }: AuditRow) {
-  const parts = Object.entries(details).map(([name, value]) => `${name}: ${String(value)}`);
-  return parts.length > 0 ? <span className="text-xs text-ink-soft">{parts.join(', ')}</span> : null;
 }
