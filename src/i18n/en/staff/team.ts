@@ -57,7 +57,7 @@ const words = {
     none: 'No case is open.',
     stage: 'Stage',
     cases: 'Cases',
-    days: 'Days (half of them at most)',
+    days: 'Median days',
   },
   figures: {
     total: 'All promises',

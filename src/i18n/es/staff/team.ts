@@ -56,7 +56,7 @@ const words: TeamWords = {
     none: 'No hay casos abiertos.',
     stage: 'Etapa',
     cases: 'Casos',
-    days: 'Días (la mitad, como máximo)',
+    days: 'Mediana de días',
   },
   figures: {
     total: 'Todas las promesas',

@@ -2,17 +2,14 @@ import { Suspense, useId, type ReactNode } from 'react';
 import type { AnswerOf } from '#domain/api-call.ts';
 import type { CountPeriod } from '#domain/tracking/counts.ts';
 import * as workplace from '#domain/workplace/api.staff.ts';
-import { saveBlob } from '#browser/save-blob.ts';
 import { formatPrice, intlTag } from '#i18n/format.ts';
-import { link } from '#ui/button.ts';
-import { toCsv } from '#ui/table/csv.ts';
 import { useApiQuery } from '../../calls/api-query.tsx';
 import { late } from '../../calls/late.tsx';
 import { CountTable } from '../counts/CountTable.tsx';
 import { formatCount, shortDay } from '../formats.ts';
-import { panel, PartHeading } from '../Panel.tsx';
+import { panel } from '../Panel.tsx';
+import { FigureTitle } from './FigureTitle.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { callStaffApi } from '../staff-calls.ts';
 import { useStaffWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
 
@@ -58,9 +55,9 @@ function Money({ answer: { weeks } }: PartProps) {
   }));
   return (
     <section className={panel} aria-labelledby={id}>
-      <Title id={id} name="money" heads={heads} rows={rows}>
+      <FigureTitle id={id} name="money" heads={heads} rows={rows}>
         {labels.title}
-      </Title>
+      </FigureTitle>
       {weeks.length === 0 ? (
         <p className="text-ink-soft">{labels.none}</p>
       ) : (
@@ -103,9 +100,9 @@ function Flow({ answer: { flow } }: PartProps) {
   }));
   return (
     <section className={panel} aria-labelledby={id}>
-      <Title id={id} name="flow" heads={heads} rows={rows}>
+      <FigureTitle id={id} name="flow" heads={heads} rows={rows}>
         {labels.title}
-      </Title>
+      </FigureTitle>
       <p className="text-xs text-ink-soft">{labels.lead}</p>
       <Beside
         chart={
@@ -141,9 +138,9 @@ function Reached({ answer: { channels } }: PartProps) {
   }));
   return (
     <section className={panel} aria-labelledby={id}>
-      <Title id={id} name="channels" heads={heads} rows={rows}>
+      <FigureTitle id={id} name="channels" heads={heads} rows={rows}>
         {labels.title}
-      </Title>
+      </FigureTitle>
       <p className="text-xs text-ink-soft">{labels.lead}</p>
       <CountTable labelledBy={id} heads={heads} rows={rows} />
     </section>
@@ -166,9 +163,9 @@ function HandedOn({ answer: { referrals } }: PartProps) {
   }));
   return (
     <section className={panel} aria-labelledby={id}>
-      <Title id={id} name="free-help" heads={heads} rows={rows}>
+      <FigureTitle id={id} name="free-help" heads={heads} rows={rows}>
         {labels.title}
-      </Title>
+      </FigureTitle>
       <p className="text-xs text-ink-soft">{labels.lead}</p>
       <CountTable labelledBy={id} heads={heads} rows={rows} />
     </section>
@@ -182,35 +179,6 @@ function Beside({ chart, children }: { readonly chart: ReactNode; readonly child
         <Suspense>{chart}</Suspense>
       </div>
       {children}
-    </div>
-  );
-}
-
-interface TitleProps {
-  readonly id: string;
-  readonly name: string;
-  readonly heads: readonly string[];
-  readonly rows: readonly { readonly head: string; readonly cells: readonly string[] }[];
-  readonly children: string;
-}
-
-/** The title with a file of its table; that it leaves the workplace is noted first. */
-function Title({ id, name, heads, rows, children }: TitleProps) {
-  const words = useStaffWords();
-  async function save(): Promise<void> {
-    await callStaffApi(workplace.noteExport, { list: 'figures', rows: rows.length });
-    const csv = toCsv(
-      heads,
-      rows.map(({ head, cells }) => [head, ...cells]),
-    );
-    saveBlob(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
-  }
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <PartHeading id={id}>{children}</PartHeading>
-      <button type="button" className={link} onClick={() => void save().catch(() => undefined)}>
-        {words.frame.list.csv}
-      </button>
     </div>
   );
 }

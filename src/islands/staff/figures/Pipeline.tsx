@@ -5,7 +5,8 @@ import { useApiQuery } from '../../calls/api-query.tsx';
 import { late } from '../../calls/late.tsx';
 import { CountTable } from '../counts/CountTable.tsx';
 import { formatCount } from '../formats.ts';
-import { panel, PartHeading } from '../Panel.tsx';
+import { panel } from '../Panel.tsx';
+import { FigureTitle } from './FigureTitle.tsx';
 import { useStaffWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
 
@@ -22,9 +23,17 @@ export default function Pipeline() {
     const stage = data?.stages[status];
     return stage ? [{ stage: words.cases.states[status], ...stage }] : [];
   });
+  const heads = [labels.stage, labels.cases, labels.days];
   return (
     <section className={panel} aria-labelledby={id}>
-      <PartHeading id={id}>{labels.title}</PartHeading>
+      <FigureTitle
+        id={id}
+        name="pipeline"
+        heads={heads}
+        rows={rows.map(({ stage, count, days }) => ({ head: stage, cells: [String(count), String(days)] }))}
+      >
+        {labels.title}
+      </FigureTitle>
       {fault}
       {data && rows.length === 0 && <p className="text-ink-soft">{labels.none}</p>}
       {rows.length > 0 && (
@@ -39,7 +48,7 @@ export default function Pipeline() {
           </Suspense>
           <CountTable
             labelledBy={id}
-            heads={[labels.stage, labels.cases, labels.days]}
+            heads={heads}
             rows={rows.map(({ stage, count, days }) => ({
               head: stage,
               cells: [formatCount(count, locale), formatCount(days, locale)],

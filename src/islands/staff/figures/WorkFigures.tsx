@@ -8,7 +8,7 @@ import { callStaffApi } from '../staff-calls.ts';
 import { late } from '../../calls/late.tsx';
 import { Facts } from '../Facts.tsx';
 import { formatCount, shortDay } from '../formats.ts';
-import { PartHeading } from '../Panel.tsx';
+import { FigureTitle } from './FigureTitle.tsx';
 import { Cell, Row, Table } from '../Table.tsx';
 import { useAnswer } from '../../calls/use-answer.ts';
 import { useStaffWords } from '../staff-words.ts';
@@ -27,7 +27,17 @@ export function WorkFigures() {
     new Intl.NumberFormat(intlTag(locale), { style: 'percent' }).format(share);
   return (
     <section className="grid grid-cols-1 gap-3" aria-labelledby={title}>
-      <PartHeading id={title}>{labels.title}</PartHeading>
+      <FigureTitle
+        id={title}
+        name="promises"
+        heads={[labels.week, labels.kept, labels.missed]}
+        rows={(answer?.weeks ?? []).map(({ week, kept, missed }) => ({
+          head: week,
+          cells: [String(kept), String(missed)],
+        }))}
+      >
+        {labels.title}
+      </FigureTitle>
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
       {answer && (
         <>
