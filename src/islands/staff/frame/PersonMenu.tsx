@@ -1,6 +1,6 @@
 import type { StaffMember } from '#domain/workplace/lists.ts';
 import { fill } from '#i18n/format.ts';
-import { path } from '#i18n/routes.ts';
+import { otherLocale, path } from '#i18n/routes.ts';
 import { Popover, popoverItem } from '#ui/Popover.tsx';
 import { useLocale } from '../../calls/use-words.ts';
 import { useStaffWords } from '../staff-words.ts';
@@ -14,6 +14,8 @@ interface PersonMenuProps {
 export function PersonMenu({ member, onKeys }: PersonMenuProps) {
   const words = useStaffWords().frame;
   const locale = useLocale();
+  const other = otherLocale(locale);
+  const { page } = words.find;
   const [first = member.name] = member.name.split(' ');
   return (
     <Popover
@@ -43,6 +45,29 @@ export function PersonMenu({ member, onKeys }: PersonMenuProps) {
           >
             {words.keys.button}
           </button>
+          <div className="sm:hidden">
+            <a
+              className={popoverItem}
+              href={path('staff', other)}
+              lang={other}
+              hrefLang={other}
+              data-language={other}
+              data-same-page
+            >
+              {page.language.text}
+            </a>
+            {(['light', 'dark', 'system'] as const).map((theme) => (
+              <button
+                key={theme}
+                type="button"
+                className={`${popoverItem} aria-pressed:font-strong`}
+                data-theme-set={theme}
+                aria-pressed={document.documentElement.dataset.themeChoice === theme}
+              >
+                {page[theme].text}
+              </button>
+            ))}
+          </div>
           <button
             type="button"
             className={popoverItem}
