@@ -43,6 +43,13 @@ interface Found {
 }
 type FoundByKind = Readonly<Record<Kind, Found>>;
 
+/** Which kinds are shown whole, for which search, and the first hit that came with the last of them. */
+interface Whole {
+  readonly of: string;
+  readonly kinds: readonly Kind[];
+  readonly first: string;
+}
+
 /** How many of each list are shown at first, and after how many letters the server is asked. */
 const mostOfEach = 6;
 const askFrom = 2;
@@ -56,11 +63,17 @@ export default function Finder({ member, onKeys, onClose }: FinderProps) {
   const commands = useStore($commands);
   const [search, setSearch] = useState('');
   const [current, setCurrent] = useState('');
-  const [whole, setWhole] = useState<{ readonly of: string; readonly kinds: readonly Kind[] }>(nothingWhole);
+  const [whole, setWhole] = useState<Whole>(nothingWhole);
   const input = useRef<HTMLInputElement>(null);
   const signOut = useRef<HTMLParagraphElement>(null);
   // The dialog gives the focus to the first thing that can take it, which is the list around the field.
   useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (whole.first === '') return undefined;
+    // The line that was pressed is gone, for which the list chooses its first one: that comes before this.
+    const timer = setTimeout(() => setCurrent(whole.first));
+    return () => clearTimeout(timer);
+  }, [whole]);
   const { found, waits, failed } = useFound(search.trim(), words);
   const wanted = folded(search.trim());
   const acts = commands.filter(({ label }) => matchesAll(wanted, label));
@@ -74,9 +87,8 @@ export default function Finder({ member, onKeys, onClose }: FinderProps) {
     onClose();
     location.hash = href;
   }
-  function showWhole(kind: Kind, next: string): void {
-    setWhole({ of: search, kinds: [...(whole.of === search ? whole.kinds : []), kind] });
-    setCurrent(next);
+  function showWhole(kind: Kind, first: string): void {
+    setWhole({ of: search, kinds: [...(whole.of === search ? whole.kinds : []), kind], first });
   }
   const headings: Readonly<Record<Kind, string>> = {
     cases: words.frame.nav.cases,
@@ -182,7 +194,7 @@ export default function Finder({ member, onKeys, onClose }: FinderProps) {
   );
 }
 
-const nothingWhole = { of: '', kinds: [] } as const;
+const nothingWhole: Whole = { of: '', kinds: [], first: '' };
 
 function Group({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
   return (
