@@ -16,4 +16,9 @@ export function headForWork(
   };
   say('h1', words.heading);
   say('.lead', words.lead);
+  // The bar offers clients their login and their case.
+  for (const link of document.querySelectorAll(
+    '.site-header .tools > a:is(.only-signed-out, .only-signed-in)',
+  ))
+    link.remove();
 }

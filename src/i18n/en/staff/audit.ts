@@ -5,7 +5,7 @@ const words = {
   title: 'Audit log',
   lead: 'Who saw and changed what. Nothing can be changed or deleted here. The log holds ids and codes, never a name or an answer of a client.',
   columns: { when: 'When', who: 'Who', what: 'What', record: 'Record', more: 'Details' },
-  filters: { period: 'When', kind: 'Changes and looks', action: 'What', actorId: 'Who' },
+  filters: { period: 'When', kind: 'Kind of entry', action: 'What', actorId: 'Who' },
   kinds: { changes: 'Changes only', looks: 'Looks only' } satisfies Record<AuditKind, string>,
   periods: {
     today: 'Today',

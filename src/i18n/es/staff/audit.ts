@@ -4,7 +4,7 @@ const words: AuditWords = {
   title: 'Registro de auditoría',
   lead: 'Quién vio y cambió qué. Aquí no se puede cambiar ni borrar nada. El registro guarda identificadores y códigos, nunca un nombre ni una respuesta de un cliente.',
   columns: { when: 'Cuándo', who: 'Quién', what: 'Qué', record: 'Registro', more: 'Detalles' },
-  filters: { period: 'Cuándo', kind: 'Cambios y consultas', action: 'Qué', actorId: 'Quién' },
+  filters: { period: 'Cuándo', kind: 'Tipo de entrada', action: 'Qué', actorId: 'Quién' },
   kinds: { changes: 'Solo cambios', looks: 'Solo consultas' },
   periods: {
     today: 'Hoy',

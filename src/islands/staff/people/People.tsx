@@ -95,6 +95,7 @@ function columnsOf({ words, locale }: InWords): Column<Person>[] {
     {
       label: labels.columns.state,
       by: (person) => labels.states[stateOf(person)],
+      isRoomy: true,
       cell: (person) => <Badge tone={tones[stateOf(person)]}>{labels.states[stateOf(person)]}</Badge>,
       text: (person) => labels.states[stateOf(person)],
     },

@@ -59,7 +59,7 @@ function Packages({ offer, labels, titleId }: PartProps & { readonly titleId: st
                   { name: labels.filing, isOpen: offer.filingIsOpen },
                   ...restsOn.map(({ need, isOpen }) => ({ name: labels.needs[need], isOpen })),
                 ].map(({ name, isOpen }) => (
-                  <li key={name} className={isOpen ? undefined : 'font-strong text-warn'}>
+                  <li key={name} className={isOpen ? undefined : 'font-strong text-accent-ink'}>
                     {fill(isOpen ? labels.isOpen : labels.isClosed, { name })}
                   </li>
                 ))}
