@@ -258,6 +258,9 @@ begin
     update public.refund_requests set status = 'failed', failed_at = now(), failure_code = p_refused, locked_until = null
     where id = v_request.id and status = 'approved' returning * into v_request;
     if v_request.id is not null then
+      -- Refused in the moment of the decision: nobody reads first that it is approved, and then that it failed.
+      update public.outbox set status = 'cancelled'
+      where dedupe_key = 'refund_approved:' || v_request.id and status = 'waiting';
       perform private.tell_payer('refund_failed', v_order, v_request.id || ':' || v_request.tries,
         jsonb_build_object('amountCents', v_request.amount_cents));
       perform private.tell_staff_of_refund(v_order, 'refund_failed',

@@ -44,6 +44,9 @@ export interface SamplePerson {
   readonly userId?: string;
 }
 
+/** How the ids of payments begin that were made with a sample. */
+export const demoPayment = 'pi_demo_';
+
 /** An application of this person, paid for. */
 export async function paidCase(sql: Sql, sample: SamplePerson) {
   const offer = findPackage(sample.packageId);
@@ -53,7 +56,7 @@ export async function paidCase(sql: Sql, sample: SamplePerson) {
   const { orderId = '' } = await call(sql, 'open_order', order);
   const payment = {
     orderId,
-    paymentIntentId: `pi_demo_${randomBytes(6).toString('hex')}`,
+    paymentIntentId: `${demoPayment}${randomBytes(6).toString('hex')}`,
     checkoutSessionId: `cs_demo_${randomBytes(6).toString('hex')}`,
     amountReceived: offer.amountCents,
     currency: offer.currency,

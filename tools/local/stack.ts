@@ -6,6 +6,7 @@ import { buildSite } from './build-site.ts';
 import { catchUp, watchForSleep } from './catch-up.ts';
 import { demoBarNumber, seedDemoCases } from './demo-cases.ts';
 import { putDemoPapers } from './demo-papers.ts';
+import { keepDemoPayments } from './demo-payments.ts';
 import { DEMO_PEOPLE, type DemoPeople, seedDemoPeople } from './demo-people.ts';
 import { type Environment, functionEnvironment, localSecrets, ownParts } from './environment.ts';
 import { type Receiver, startReceiver } from './incoming/receiver.ts';
@@ -233,6 +234,7 @@ export async function createLocalStack(options: StackOptions): Promise<LocalStac
         ...(options.throwAway === false ? { dataFile: join(localDir, 'stripe.json') } : {}),
       });
       endings.push(() => stripe?.close());
+      if (sql && options.demoCases && !own.postgres) await keepDemoPayments(sql, stripe);
     }
 
     let phone: LocalPhone | undefined;

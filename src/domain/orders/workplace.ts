@@ -138,6 +138,7 @@ export interface RefundDetail extends RefundRow {
   readonly failureCode: string | null;
   readonly settlement: Settlement | null;
   readonly applicationStatus: IntakeStatus | null;
-  readonly caseNumber: string | null;
-  readonly caseStatus: CaseStatus | null;
+  readonly case: { readonly id: string; readonly number: string; readonly status: CaseStatus } | null;
+  /** In which the client reads what staff write. */
+  readonly language: Locale;
 }

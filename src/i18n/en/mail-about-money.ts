@@ -37,7 +37,7 @@ const words = {
   },
   refundFailed: {
     subject: 'Your refund did not go through',
-    what: 'Your bank did not accept the {amount} we sent back. This can happen when a card has been closed or replaced.',
+    what: 'We tried to send {amount} back to your card, and it did not go through. This can happen when a card has been closed or replaced.',
     more: [
       'We have the money, and it is still yours. We’ll write to you within {days} business day to send it another way. Please never send us card numbers by email.',
     ],

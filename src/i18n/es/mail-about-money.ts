@@ -38,7 +38,7 @@ const words: MailAboutMoneyWords = {
   },
   refundFailed: {
     subject: 'No pudimos enviar su reembolso',
-    what: 'Su banco no aceptó los {amount} que le mandamos. Eso puede pasar cuando una tarjeta se canceló o se cambió.',
+    what: 'Intentamos devolverle {amount} a su tarjeta, pero no se pudo. Eso puede pasar cuando una tarjeta se canceló o se cambió.',
     more: [
       'El dinero está con nosotros y sigue siendo suyo. En {days} día hábil como máximo le escribimos para mandárselo de otra manera. Por favor, nunca nos mande números de tarjeta por correo.',
     ],

@@ -10,11 +10,11 @@ const looks: Readonly<Record<Tone, string>> = {
   quiet: 'bg-ground-sunk text-ink-soft inset-ring inset-ring-line',
 };
 
-/** A state as a word. The color only repeats it. */
+/** A state as a word. The color only repeats it. A long one breaks where large text leaves no room for it. */
 export function Badge({ tone = 'quiet', children }: { readonly tone?: Tone; readonly children: ReactNode }) {
   return (
     <span
-      className={`inline-block flex-none rounded-m px-2 text-xs leading-relaxed font-strong forced-colors:border ${looks[tone]}`}
+      className={`inline-block max-w-full flex-none rounded-m px-2 text-xs leading-relaxed font-strong forced-colors:border ${looks[tone]}`}
     >
       {children}
     </span>

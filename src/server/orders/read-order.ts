@@ -8,14 +8,14 @@ import { onlyRow } from '../database/only-row.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { refundColumns, refundRowOf } from '../refunds/list-refunds.ts';
-import { payerOf } from '../workplace/payer.ts';
+import { languageOf, payerOf } from '../workplace/payer.ts';
 import { readOrderMoney, readPaymentMoney, type PaymentMoney } from '../refunds/read-money.ts';
 
 const columns =
   `id, reference, package_id, amount_cents, status, is_to_review, review_since, review_resolved_at, review_reason,
   review_resolution, review_note, received_cents, refunded_cents, settled_cents, completed_at, language, created_at, intake_form_id,
-  users!orders_user_id_fkey(first_name, last_name, email),
-  intake_forms!orders_intake_form_id_fkey(id, reference, status, first_name, last_name, email),
+  users!orders_user_id_fkey(first_name, last_name, email, preferred_language),
+  intake_forms!orders_intake_form_id_fkey(id, reference, status, first_name, last_name, email, preferred_language),
   cases!cases_order_id_fkey(id, case_number, status),
   order_payments(payment_id, amount_cents, currency, package_id, payment_method, is_extra, refunded_cents, settled_cents, received_at,
     payment_refunds(refund_id, amount_cents, status, sent_at, failure_reason),
@@ -46,7 +46,7 @@ export const readOrder = command({
       toReview: row.is_to_review,
       createdAt: row.created_at,
       ...payerOf(row),
-      language: row.language,
+      language: languageOf(row),
       receivedCents: row.received_cents,
       refundedCents: row.refunded_cents,
       settledCents: row.settled_cents,

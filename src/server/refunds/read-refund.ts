@@ -11,6 +11,7 @@ import { onlyRow } from '../database/only-row.ts';
 import type { Tables } from '../database/schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
+import { languageOf } from '../workplace/payer.ts';
 import { moneyAskedFor, readMoneyOfRefund, type PaymentMoney } from './read-money.ts';
 import { refundRowOf } from './list-refunds.ts';
 import { caseOfOrder, refundCaseOf } from './rule-of-order.ts';
@@ -19,8 +20,8 @@ import { settlementOf } from './settlement.ts';
 const columns =
   `id, order_id, status, reason_code, asked_by_role, amount_cents, created_at, words, decided_at,
   decision_note, sent_at, failed_at, failure_code, settled_at, settled_means, settled_reference,
-  payment_id, orders!inner(reference, package_id, users!orders_user_id_fkey(first_name, last_name, email),
-    intake_forms!orders_intake_form_id_fkey(status, first_name, last_name, email), ${caseOfOrder})` as const;
+  payment_id, orders!inner(reference, package_id, language, users!orders_user_id_fkey(first_name, last_name, email, preferred_language),
+    intake_forms!orders_intake_form_id_fkey(status, first_name, last_name, email, preferred_language), ${caseOfOrder})` as const;
 
 /** One request with what is needed to decide it. That it was seen is noted first. Refuses `not_found`. */
 export const readRefund = command({
@@ -35,6 +36,7 @@ export const readRefund = command({
     ]);
     const row = dataOf(found);
     if (!row) throw new Refusal('not_found');
+    const bought = onlyRow(row.orders.cases);
     const money = moneyOf(payments, row);
     const { fullRefunds } = app.site;
     const { endings, ...rest } = refundCaseOf(row.orders, fullRefunds);
@@ -51,7 +53,8 @@ export const readRefund = command({
       failedAt: row.failed_at,
       failureCode: row.failure_code,
       settlement: settlementOf(row),
-      caseNumber: onlyRow(row.orders.cases)?.case_number ?? null,
+      case: bought && { id: bought.id, number: bought.case_number, status: bought.status },
+      language: languageOf(row.orders),
     };
   },
 });

@@ -7,7 +7,7 @@ import { onlyRow } from '../database/only-row.ts';
 
 /** What a query of an order asks of its case, for the refund rule. */
 export const caseOfOrder =
-  'cases!cases_order_id_fkey(case_number, status, court_matters(place, county, docket_number, outcome, end_reason, left_out_at, matter_parties(name, role)))' as const;
+  'cases!cases_order_id_fkey(id, case_number, status, court_matters(place, county, docket_number, outcome, end_reason, left_out_at, matter_parties(name, role)))' as const;
 
 interface OrderRow {
   readonly intake_forms: { readonly status: IntakeStatus } | null;
@@ -36,7 +36,6 @@ export function refundCaseOf({ intake_forms: intake, cases }: OrderRow, fullRefu
   const endings = worked.map(({ outcome, end_reason: reason }) => outcome ?? reason);
   return {
     applicationStatus,
-    caseStatus: bought?.status ?? null,
     rule: refundRule({ applicationStatus, endings, fullRefunds }),
     endings,
     matters: worked.map((matter, at) => ({

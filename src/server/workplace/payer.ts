@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/languages.ts';
 import type { Payer } from '#domain/orders/workplace.ts';
 import { fullName } from '#domain/person-name.ts';
 
@@ -23,4 +24,17 @@ export function payerOf({ users, intake_forms: intake }: PaidBy): Payer {
     .map((one) => fullName(one?.first_name, one?.last_name))
     .find((one) => one !== '');
   return { name: name ?? null, email: users?.email ?? intake?.email ?? null };
+}
+
+interface Reader {
+  readonly preferred_language: Locale | null;
+}
+
+/** In which language who pays reads our mails: as the account says, else the application, else the order. */
+export function languageOf(order: {
+  readonly language: Locale;
+  readonly users: Reader | null;
+  readonly intake_forms: Reader | null;
+}): Locale {
+  return order.users?.preferred_language ?? order.intake_forms?.preferred_language ?? order.language;
 }

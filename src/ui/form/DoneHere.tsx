@@ -1,4 +1,4 @@
-import { createContext, use, useState, type ReactNode } from 'react';
+import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { FocusedNote } from '../FocusedNote.tsx';
 
 /** Says what was done; null takes it back. */
@@ -9,12 +9,22 @@ const DoneHereContext = createContext<Tell | null>(null);
 /** Of the `DoneHere` around a form or a button; null where a form says it itself. */
 export const useTellDone = (): Tell | null => use(DoneHereContext);
 
+interface DoneHereProps {
+  /** What came of it, as the record says once it is read again: it is said with what was done. */
+  readonly result?: string | undefined;
+  readonly children: ReactNode;
+}
+
 /**
  * Stays where forms and buttons go away with what they did, because a matter moved on or a request was answered: what was
  * done is said here, and the focus comes here.
  */
-export function DoneHere({ children }: { readonly children: ReactNode }) {
-  const [note, setNote] = useState<{ readonly text: string } | null>(null);
+export function DoneHere({ result, children }: DoneHereProps) {
+  const [done, setNote] = useState<{ readonly text: string } | null>(null);
+  const note = useMemo(
+    () => done && (result === undefined ? done : { text: `${done.text} ${result}` }),
+    [done, result],
+  );
   const [tell] = useState((): Tell => (text) => setNote(text === null ? null : { text }));
   return (
     <DoneHereContext value={tell}>

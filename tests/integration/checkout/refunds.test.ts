@@ -18,6 +18,8 @@ import { PaymentsUnavailable, type Payments } from '#server/payments/payments.ts
 import { sendRefunds } from '#server/refunds/send-refunds.ts';
 import { pdfText } from '#tests/pdf-text.ts';
 import { putStatus } from '#tests/put-status.ts';
+import { paidCase } from '#tools/database/sample-case.ts';
+import { keepDemoPayments } from '#tools/local/demo-payments.ts';
 import { centsOf, priceOf } from '#tests/prices.ts';
 import { askAsStaff } from './ask-as-staff.ts';
 import { openShop, sessionIn, standing, type Applicant, type Shop } from './shop.ts';
@@ -300,6 +302,40 @@ describe('a refund that was allowed', () => {
     },
   );
 
+  it('of a sample case of this machine goes back to its card as any other does', async () => {
+    const [{ id: userId } = { id: '' }] = await shop.sql<{ id: string }[]>`
+      insert into public.users (email, first_name, role)
+      values ('sample@example.com', 'Ana', 'client') returning id`;
+    const { orderId, payment } = await paidCase(shop.sql, {
+      firstName: 'Ana',
+      lastName: 'Sample',
+      email: 'sample@example.com',
+      language: 'es',
+      city: 'Decatur',
+      county: 'DeKalb',
+      landlord: 'Peach Homes LLC',
+      packageId: 'standard',
+      outcome: 'dismissed',
+      evictions: 1,
+      userId,
+    });
+    await keepDemoPayments(shop.sql, shop.stripe);
+    await keepDemoPayments(shop.sql, shop.stripe);
+    const client: Actor = { userId, role: 'client' };
+    const { requestId } = await askRefund.run(shop.app, client, { orderId, reasonCode: 'changed_mind' });
+    await approve(requestId, 10_000);
+    await shop.idle();
+    expect(await stateOf(requestId)).toBe('sent');
+    expect(refundsAt(payment.paymentIntentId).cents).toBe(10_000);
+    // What the sandbox says of the payment agrees with the order.
+    await shop.reconcile();
+    expect(await readOrder.run(shop.app, staff, { id: orderId })).toMatchObject({
+      status: 'partially_refunded',
+      toReview: false,
+      refundedCents: 10_000,
+    });
+  });
+
   it('is failed, not silent, when Stripe refuses it', async () => {
     const one = await bought();
     const id = await ask(one);
@@ -310,6 +346,13 @@ describe('a refund that was allowed', () => {
       status: 'failed',
       failureCode: 'charge_already_refunded',
     });
+    // The client hears that it did not go through, and not in the same moment that it is on its way.
+    expect(
+      await shop.sql`
+        select from public.outbox
+        where dedupe_key = ${`refund_approved:${id}`} and status <> 'cancelled'`,
+    ).toHaveLength(0);
+    expect(await mailsOf(one.orderId)).toContain('refund_failed');
     // All of it went back from the dashboard: once that is known, nothing is left to try or to settle.
     await shop.reconcile();
     expect(await stateOf(id)).toBe('sent');

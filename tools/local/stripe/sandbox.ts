@@ -13,7 +13,7 @@ import type { ApiObject } from './objects.ts';
 import { finishSessionAuthentication, paySession, settlePayment, successAddress } from './pay-session.ts';
 import { needIntent } from './payment-intents.ts';
 import { checkCard, makePaymentMethod, noBilling } from './payment-methods.ts';
-import { attemptPayment, finishAuthentication, type Outcome } from './take-payment.ts';
+import { attemptPayment, finishAuthentication, makePaymentIntent, type Outcome } from './take-payment.ts';
 import { chargeOfIntent, failRefund, needRefund, refundCharge } from './refunds.ts';
 import { Store } from './store.ts';
 import { type DeliverOptions, type DeliveryReport, type Webhooks, WebhookSender } from './webhooks.ts';
@@ -58,6 +58,15 @@ export interface PayResult {
   message: string | null;
 }
 
+/** A payment that was made before the sandbox was there. */
+export interface EarlierPayment {
+  readonly id: string;
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly metadata: Record<string, string>;
+  readonly receivedAt: Date;
+}
+
 export interface StripeSandbox {
   readonly url: string;
   readonly host: string;
@@ -80,6 +89,8 @@ export interface StripeSandbox {
   payCheckoutSession(sessionId: string, card?: string, options?: PayOptions): Promise<PayResult>;
   /** Acts as a person in the embedded form. */
   payPaymentIntent(paymentIntentId: string, card?: string, options?: PayOptions): Promise<PayResult>;
+  /** Takes in a payment by card that is known elsewhere already, without an event. One it has stays as it is. */
+  keepPayment(payment: EarlierPayment): void;
   /** With true, payments made from now on stay `processing` until `settle`. */
   settleLater(on: boolean): void;
   settle(paymentIntentId: string, how: 'succeed' | 'fail'): void;
@@ -283,6 +294,18 @@ export async function createStripeSandbox(options: StripeSandboxOptions = {}): P
         }
         return report(outcome, intentId, null);
       }),
+    keepPayment({ id, amountCents, currency, metadata, receivedAt }) {
+      if (store.paymentIntents.get(id)) return;
+      control(() => {
+        const quiet: Account = { ...account, settleLater: false, emit: () => undefined };
+        const intent = makePaymentIntent(quiet, { id, amount: amountCents, currency, metadata });
+        attemptPayment(quiet, intent, typeCard('4242424242424242', {}));
+        const created = Math.floor(receivedAt.getTime() / 1000);
+        intent.created = created;
+        const charge = store.charges.get(intent.latest_charge ?? '');
+        if (charge) charge.created = created;
+      });
+    },
     settleLater(on) {
       account.settleLater = on;
     },

@@ -6,6 +6,8 @@ import type { PaymentError, PaymentIntent, PaymentMethod } from './objects.ts';
 import { cardOf } from './payment-methods.ts';
 
 export interface NewIntent {
+  /** Only for what is kept under an id from elsewhere. */
+  id?: string;
   amount: number;
   currency: string;
   customer?: string | null;
@@ -20,7 +22,7 @@ export interface NewIntent {
 
 export function makePaymentIntent(account: Account, details: NewIntent): PaymentIntent {
   const { store } = account;
-  const id = store.newId('pi');
+  const id = details.id ?? store.newId('pi');
   const intent = store.paymentIntents.add({
     id,
     object: 'payment_intent',

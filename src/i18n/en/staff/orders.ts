@@ -1,5 +1,6 @@
 import type { IntakeStatus } from '#domain/intake/status.ts';
 import type { OrderStatus, ReviewReason } from '#domain/orders/status.ts';
+import type { RefundFailure } from '#domain/refunds/processor-status.ts';
 import type { AnyRefundReason, RefundStatus, SettlementMeans } from '#domain/refunds/rule.ts';
 
 /** Orders and refunds in the workplace. */
@@ -30,7 +31,6 @@ const words = {
   },
   unnamed: 'No name yet',
   facts: {
-    client: 'Client',
     email: 'Email',
     package: 'Package',
     price: 'Price',
@@ -39,15 +39,14 @@ const words = {
     settled: 'Refunded another way',
     begun: 'Started',
     paid: 'Settled',
-    language: 'Language',
+    reads: 'Reads in',
     application: 'Application',
-    case: 'Case',
   },
   applicationStates: {
-    submitted: 'received',
-    accepted: 'accepted',
-    declined: 'declined',
-    withdrawn: 'withdrawn',
+    submitted: 'Received',
+    accepted: 'Accepted',
+    declined: 'Declined',
+    withdrawn: 'Withdrawn',
   } satisfies Record<IntakeStatus, string>,
   review: {
     title: 'To decide',
@@ -192,6 +191,26 @@ const words = {
       means: 'How',
       reference: 'Reference',
     },
+    failures: {
+      charge_already_refunded: 'All of this payment has already gone back.',
+      charge_disputed: 'The client’s bank is asking about this payment.',
+      resource_missing: 'Stripe does not know this payment.',
+      insufficient_funds: 'Our balance at Stripe does not cover it.',
+      balance_insufficient: 'Our balance at Stripe does not cover it.',
+      expired_or_canceled_card: 'The card has expired or was closed.',
+      lost_or_stolen_card: 'The card was reported lost or stolen.',
+      declined: 'The client’s bank did not accept it.',
+      canceled: 'It was canceled at Stripe.',
+    } satisfies Record<RefundFailure, string>,
+    otherFailure: 'The bank or Stripe did not say why.',
+    /** What became of it, as staff read it where they pressed. */
+    results: {
+      approved: 'Stripe has not answered yet. {amount} is sent automatically within minutes.',
+      sent: 'Stripe has sent {amount} to the card.',
+      failed: '{amount} did not go through. {why}',
+      declined: 'The client gets an email with your reason.',
+      settled: 'The client gets an email about {amount}.',
+    } satisfies Record<Exclude<RefundStatus, 'asked'>, string>,
     between: '{from} to {to}',
     stillOpen: 'still open',
     rules: {

@@ -2,8 +2,10 @@ import * as orders from '#domain/orders/api.staff.ts';
 import type { OrderDetail } from '#domain/orders/workplace.ts';
 import { formatReference } from '#domain/reference.ts';
 import { Choice, TextArea } from '#ui/form/fields.tsx';
+import { DoneHere } from '#ui/form/DoneHere.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { fill, formatPrice } from '#i18n/format.ts';
+import { Badge } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
 import { Columns, Panel } from '../Panel.tsx';
@@ -11,6 +13,7 @@ import { placeLink } from '../place.ts';
 import { PlanOf } from '../PlanOf.tsx';
 import { RecordDetail } from '../RecordDetail.tsx';
 import { refundBadge } from '../refunds/refund-badge.tsx';
+import { resultText } from '../refunds/result-text.ts';
 import type { RecordProps, SectionProps } from '../section-props.ts';
 import { WithRight } from '../WithRight.tsx';
 import { GiveBack } from './GiveBack.tsx';
@@ -31,18 +34,32 @@ export function OrderRecord(props: RecordProps) {
       call={orders.read}
       id={id}
       back={placeLink('orders')}
-      titleOf={({ reference }) => `${labels.columns.order} ${formatReference(reference)}`}
+      titleOf={(order) => personOf(order, words)}
       onChanged={onChanged}
       isOwn={({ email }) => email === member.email}
     >
       {(order, onDone) => {
         const price = (cents: number) => formatPrice(cents, locale);
+        const [newest] = order.requests;
         return (
           <>
-            {orderBadge(order, labels)}
-            <Columns>
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+              {orderBadge(order, labels)}
+              <span>{`${labels.columns.order} ${formatReference(order.reference)}`}</span>
+              {order.case && (
+                <span>
+                  <a href={placeLink('cases', order.case.id)} translate="no">
+                    {order.case.caseNumber}
+                  </a>
+                  <span>{`: ${words.cases.states[order.case.status]}`}</span>
+                </span>
+              )}
+            </div>
+            <Columns isTight>
               <div>
-                {order.review && <Review order={order} review={order.review} onDone={onDone} {...props} />}
+                <DoneHere>
+                  {order.review && <Review order={order} review={order.review} onDone={onDone} {...props} />}
+                </DoneHere>
                 <Panel title={labels.payments.title}>
                   {order.payments.length === 0 && <p className="text-ink-soft">{labels.payments.none}</p>}
                   {order.payments.map((payment) => (
@@ -71,18 +88,19 @@ export function OrderRecord(props: RecordProps) {
                     </p>
                   ))}
                 </Panel>
-                {member.rights.includes('refunds') &&
-                  order.payments
-                    .filter((payment) => !payment.isExtra)
-                    .map((payment) => (
-                      <GiveBack key={payment.id} order={order} payment={payment} onDone={onDone} />
-                    ))}
+                <DoneHere result={newest && resultText(newest, labels, locale)}>
+                  {member.rights.includes('refunds') &&
+                    order.payments
+                      .filter((payment) => !payment.isExtra)
+                      .map((payment) => (
+                        <GiveBack key={payment.id} order={order} payment={payment} onDone={onDone} />
+                      ))}
+                </DoneHere>
               </div>
               <div>
                 <Panel>
                   <Facts
                     rows={[
-                      [labels.facts.client, order.name],
                       [labels.facts.email, order.email],
                       [labels.facts.package, words.packageNames[order.packageId]],
                       [labels.facts.price, price(order.amountCents)],
@@ -91,7 +109,7 @@ export function OrderRecord(props: RecordProps) {
                       [labels.facts.settled, order.settledCents > 0 && price(order.settledCents)],
                       [labels.facts.begun, shortMoment(order.createdAt, locale)],
                       [labels.facts.paid, order.completedAt && shortMoment(order.completedAt, locale)],
-                      [labels.facts.language, words.frame.languages[order.language]],
+                      [labels.facts.reads, words.frame.languages[order.language]],
                       [
                         labels.facts.application,
                         order.application && (
@@ -99,13 +117,9 @@ export function OrderRecord(props: RecordProps) {
                             <a href={placeLink('applications', order.application.id)}>
                               {formatReference(order.application.reference)}
                             </a>{' '}
-                            <span>{`(${labels.applicationStates[order.application.status]})`}</span>
+                            <Badge>{labels.applicationStates[order.application.status]}</Badge>
                           </>
                         ),
-                      ],
-                      [
-                        labels.facts.case,
-                        order.case && `${order.case.caseNumber}: ${words.cases.states[order.case.status]}`,
                       ],
                     ].map(([label, value]) => [label as string, value === false ? null : value])}
                   />

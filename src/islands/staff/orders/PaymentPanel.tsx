@@ -5,6 +5,7 @@ import { methodText } from '#i18n/payment-method.ts';
 import { Badge } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
+import { failureText } from '../refunds/result-text.ts';
 import { useStaffWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
 
@@ -49,7 +50,7 @@ export function PaymentPanel({ payment }: PaymentPanelProps) {
               {fill(labels.refund, { amount: price(refund.amountCents), date: moment(refund.sentAt) })}
               {': '}
               <span>{labels.refundStates[refund.status] ?? refund.status}</span>
-              {refund.failureReason && <span>{` (${refund.failureReason})`}</span>}
+              {refund.failureReason && <span>{` (${failureText(refund.failureReason, words.orders)})`}</span>}
             </li>
           ))}
           {payment.disputes.map((dispute) => (

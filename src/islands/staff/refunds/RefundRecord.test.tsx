@@ -35,8 +35,8 @@ const request: RefundDetail = {
   failureCode: null,
   settlement: null,
   applicationStatus: null,
-  caseNumber: null,
-  caseStatus: null,
+  case: { id: 'c1', number: 'FK-2026-AJM6E3', status: 'filed' },
+  language: 'es',
 };
 
 inEachLanguage('staff who decide about a refund of which a bank holds a part', (locale) => {
@@ -44,9 +44,8 @@ inEachLanguage('staff who decide about a refund of which a bank holds a part', (
   const labels = words.orders.refunds;
   const sentence = fill(labels.partDisputed, { amount: formatPrice(request.heldByBankCents, locale) });
 
-  async function show(detail: RefundDetail) {
-    serve({ 'GET /api/staff/refunds/r1': () => answer(detail) });
-    const screen = await renderAtWork(
+  function renderRecord() {
+    return renderAtWork(
       <RefundRecord
         id="r1"
         siteEmail="help@example.com"
@@ -62,6 +61,11 @@ inEachLanguage('staff who decide about a refund of which a bank holds a part', (
       />,
       locale,
     );
+  }
+
+  async function show(detail: RefundDetail) {
+    serve({ 'GET /api/staff/refunds/r1': () => answer(detail) });
+    const screen = await renderRecord();
     await expect.element(screen.getByText(labels.facts.left, { exact: true })).toBeVisible();
     return screen;
   }
@@ -100,5 +104,38 @@ inEachLanguage('staff who decide about a refund of which a bank holds a part', (
   it('read nothing of a bank where none asks', async () => {
     const screen = await show({ ...request, leftCents: 49_500, heldByBankCents: 0 });
     expect(screen.getByText(sentence).elements()).toHaveLength(0);
+  });
+
+  it('see who it is about, their case, the language they read and the decision, without going further down', async () => {
+    const screen = await show(request);
+    await expect.element(screen.getByRole('heading', { name: 'Ana Sample' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'FK-2026-AJM6E3' }))
+      .toHaveAttribute('href', '#cases/c1');
+    await expect
+      .element(screen.getByText(`${words.orders.facts.reads}: ${words.frame.languages.es}`))
+      .toBeVisible();
+  });
+
+  it('read where they pressed that Stripe refused it, and why in words', async () => {
+    let now = request;
+    serve({
+      'GET /api/staff/refunds/r1': () => answer(now),
+      'POST /api/staff/refunds/r1/decide': () => {
+        now = { ...request, status: 'failed', amountCents: 33_000, failureCode: 'resource_missing' };
+        return answer({});
+      },
+    });
+    const screen = await renderRecord();
+    await screen.getByLabelText(labels.decide.fields.decision.options.approve).click();
+    await screen.getByLabelText(labels.decide.fields.note).fill('Se lo debemos.');
+    await screen.getByRole('button', { name: labels.decide.submit }).click();
+    await screen.getByRole('button', { name: labels.decide.confirmSend.yes }).click();
+    const why = fill(labels.results.failed, {
+      amount: formatPrice(33_000, locale),
+      why: labels.failures.resource_missing,
+    });
+    await expect.element(screen.getByText(`${labels.decide.done} ${why}`)).toHaveFocus();
+    expect(screen.getByText('resource_missing').elements()).toHaveLength(0);
   });
 });

@@ -4,17 +4,19 @@ import { formatReference } from '#domain/reference.ts';
 import { fill, formatDate, formatPrice } from '#i18n/format.ts';
 import { matterName } from '#i18n/matter-name.ts';
 import { Choice, TextArea, TextField, When } from '#ui/form/fields.tsx';
+import { DoneHere } from '#ui/form/DoneHere.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
 import { DollarField } from '../orders/DollarField.tsx';
 import { personOf } from '../orders/person.ts';
-import { Panel } from '../Panel.tsx';
+import { Columns, Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import { RecordDetail } from '../RecordDetail.tsx';
 import type { RecordProps, SectionProps } from '../section-props.ts';
 import { WithRight } from '../WithRight.tsx';
 import { refundBadge } from './refund-badge.tsx';
+import { failureText, resultText } from './result-text.ts';
 import { useStaffWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
 
@@ -29,110 +31,111 @@ export function RefundRecord(props: RecordProps) {
       call={refunds.read}
       id={id}
       back={placeLink('refunds')}
-      titleOf={({ orderReference }) => `${labels.facts.order} ${formatReference(orderReference)}`}
+      titleOf={(item) => personOf(item, words)}
       onChanged={onChanged}
       isOwn={({ email }) => email === props.member.email}
     >
-      {(item, onDone) => {
-        const price = (cents: number) => formatPrice(cents, locale);
-        const moment = (at: string | null) => at && shortMoment(at, locale);
-        return (
-          <>
-            <p>{refundBadge(item.status, words.orders)}</p>
-            <Panel>
-              <Facts
-                rows={[
-                  [
-                    labels.facts.order,
-                    <a key="order" href={placeLink('orders', item.orderId)}>
-                      {formatReference(item.orderReference)}
-                    </a>,
-                  ],
-                  [words.orders.facts.client, item.name],
-                  [words.orders.facts.email, item.email],
-                  [words.orders.facts.package, words.packageNames[item.packageId]],
-                  [item.askedByClient ? labels.facts.asked : labels.facts.byStaff, moment(item.createdAt)],
-                  [labels.facts.reason, labels.reasons[item.reasonCode]],
-                  [labels.facts.words, item.words],
-                  [
-                    labels.facts.rule,
-                    item.byShare
-                      ? fill(labels.rules.by_share, {
-                          amount: price(item.byShare.cents),
-                          paid: price(item.paidCents),
-                          owed: item.byShare.owed,
-                          count: item.byShare.count,
-                        })
-                      : labels.rules[item.rule],
-                  ],
-                  [labels.facts.matters, item.matters.length > 1 && <MattersOf key="matters" item={item} />],
-                  [
-                    words.orders.facts.application,
-                    item.applicationStatus && words.orders.applicationStates[item.applicationStatus],
-                  ],
-                  [
-                    words.orders.facts.case,
-                    item.caseStatus && `${item.caseNumber ?? ''}: ${words.cases.states[item.caseStatus]}`,
-                  ],
-                  [labels.facts.paid, price(item.paidCents)],
-                  [labels.facts.left, price(item.leftCents)],
-                  [labels.facts.amount, item.amountCents === null ? null : price(item.amountCents)],
-                  [labels.facts.decided, moment(item.decidedAt)],
-                  [labels.facts.note, item.note],
-                  [labels.facts.sent, moment(item.sentAt)],
-                  [
-                    labels.facts.expected,
-                    item.expected &&
-                      fill(labels.between, {
-                        from: formatDate(item.expected.from, locale),
-                        to: formatDate(item.expected.to, locale),
-                      }),
-                  ],
-                  [labels.facts.failed, moment(item.failedAt)],
-                  [labels.facts.code, item.failureCode],
-                  [labels.facts.settled, moment(item.settlement?.at ?? null)],
-                  [
-                    labels.facts.means,
-                    item.settlement && labels.settle.fields.means.options[item.settlement.means],
-                  ],
-                  [labels.facts.reference, item.settlement?.reference ?? null],
-                ]}
-              />
-            </Panel>
-            {item.disputed && item.status === 'asked' && <p className="notice">{labels.disputed}</p>}
-            {item.heldByBankCents > 0 && (
-              <p className="notice">{fill(labels.partDisputed, { amount: price(item.heldByBankCents) })}</p>
+      {(item, onDone) => (
+        <>
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            {refundBadge(item.status, words.orders)}
+            <a href={placeLink('orders', item.orderId)}>
+              {`${labels.facts.order} ${formatReference(item.orderReference)}`}
+            </a>
+            {item.case && (
+              <span>
+                <a href={placeLink('cases', item.case.id)} translate="no">
+                  {item.case.number}
+                </a>
+                <span>{`: ${words.cases.states[item.case.status]}`}</span>
+              </span>
             )}
-            {(item.status === 'asked' || item.status === 'failed') && (
-              <WithRight right="refunds" member={props.member}>
-                {item.status === 'asked' && <Decide item={item} onDone={onDone} {...props} />}
-                {item.status === 'failed' && (
-                  <Panel title={labels.retry.title}>
-                    <p>{labels.retry.text}</p>
-                    <Form
-                      call={refunds.retry}
-                      words={labels.retry}
-                      fixed={{ id }}
-                      confirm={() => {
-                        const facts = { amount: price(item.amountCents ?? 0), name: personOf(item, words) };
-                        return {
-                          title: fill(labels.retry.confirm.title, facts),
-                          text: fill(labels.retry.confirm.text, facts),
-                          yes: labels.retry.submit,
-                        };
-                      }}
-                      reload={onDone}
-                      movesMoney
-                    />
-                  </Panel>
+          </p>
+          <Columns isTight>
+            <div>
+              {item.disputed && item.status === 'asked' && <p className="notice">{labels.disputed}</p>}
+              {item.heldByBankCents > 0 && (
+                <p className="notice">
+                  {fill(labels.partDisputed, { amount: formatPrice(item.heldByBankCents, locale) })}
+                </p>
+              )}
+              {/* What is decided takes its form with it: what came of it is said where that stood. */}
+              <DoneHere result={resultText(item, words.orders, locale)}>
+                {(item.status === 'asked' || item.status === 'failed') && (
+                  <WithRight right="refunds" member={props.member}>
+                    {item.status === 'asked' && <Decide item={item} onDone={onDone} {...props} />}
+                    {item.status === 'failed' && <Retry item={item} onDone={onDone} {...props} />}
+                    {item.status === 'failed' && <Settle item={item} onDone={onDone} {...props} />}
+                  </WithRight>
                 )}
-                {item.status === 'failed' && <Settle item={item} onDone={onDone} {...props} />}
-              </WithRight>
-            )}
-          </>
-        );
-      }}
+              </DoneHere>
+            </div>
+            {/* On a phone whoever decides reads first what it is about. */}
+            <div className="@max-3xl:order-first">
+              <RefundFacts item={item} />
+            </div>
+          </Columns>
+        </>
+      )}
     </RecordDetail>
+  );
+}
+
+function RefundFacts({ item }: Pick<DecideProps, 'item'>) {
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { orders } = words;
+  const labels = orders.refunds;
+  const price = (cents: number) => formatPrice(cents, locale);
+  const moment = (at: string | null) => at && shortMoment(at, locale);
+  return (
+    <Panel>
+      <Facts
+        rows={[
+          [labels.facts.reason, labels.reasons[item.reasonCode]],
+          [labels.facts.words, item.words],
+          [
+            labels.facts.rule,
+            item.byShare
+              ? fill(labels.rules.by_share, {
+                  amount: price(item.byShare.cents),
+                  paid: price(item.paidCents),
+                  owed: item.byShare.owed,
+                  count: item.byShare.count,
+                })
+              : labels.rules[item.rule],
+          ],
+          [labels.facts.matters, item.matters.length > 1 && <MattersOf key="matters" item={item} />],
+          [labels.facts.paid, price(item.paidCents)],
+          [labels.facts.left, price(item.leftCents)],
+          [labels.facts.amount, item.amountCents === null ? null : price(item.amountCents)],
+          [labels.facts.decided, moment(item.decidedAt)],
+          [labels.facts.note, item.note],
+          [labels.facts.sent, moment(item.sentAt)],
+          [
+            labels.facts.expected,
+            item.expected &&
+              fill(labels.between, {
+                from: formatDate(item.expected.from, locale),
+                to: formatDate(item.expected.to, locale),
+              }),
+          ],
+          [labels.facts.failed, moment(item.failedAt)],
+          [labels.facts.code, item.failureCode && failureText(item.failureCode, orders)],
+          [labels.facts.settled, moment(item.settlement?.at ?? null)],
+          [labels.facts.means, item.settlement && labels.settle.fields.means.options[item.settlement.means]],
+          [labels.facts.reference, item.settlement?.reference ?? null],
+          [item.askedByClient ? labels.facts.asked : labels.facts.byStaff, moment(item.createdAt)],
+          [orders.facts.package, words.packageNames[item.packageId]],
+          [
+            orders.facts.application,
+            item.applicationStatus && orders.applicationStates[item.applicationStatus],
+          ],
+          [orders.facts.reads, words.frame.languages[item.language]],
+          [orders.facts.email, item.email],
+        ]}
+      />
+    </Panel>
   );
 }
 
@@ -208,8 +211,42 @@ function Decide({ item, onDone }: DecideProps) {
             </When>
           </>
         )}
-        <TextArea name="note" lines={3} />
+        <TextArea
+          name="note"
+          lines={3}
+          hint={`${words.orders.facts.reads}: ${words.frame.languages[item.language]}`}
+        />
       </Form>
+    </Panel>
+  );
+}
+
+/** Once more to the same card. */
+function Retry({ item, onDone }: DecideProps) {
+  const words = useStaffWords();
+  const locale = useLocale();
+  const { retry } = words.orders.refunds;
+  return (
+    <Panel title={retry.title}>
+      <p>
+        {item.failureCode && <span>{`${failureText(item.failureCode, words.orders)} `}</span>}
+        <span>{retry.text}</span>
+      </p>
+      <Form
+        call={refunds.retry}
+        words={retry}
+        fixed={{ id: item.id }}
+        confirm={() => {
+          const facts = { amount: formatPrice(item.amountCents ?? 0, locale), name: personOf(item, words) };
+          return {
+            title: fill(retry.confirm.title, facts),
+            text: fill(retry.confirm.text, facts),
+            yes: retry.submit,
+          };
+        }}
+        reload={onDone}
+        movesMoney
+      />
     </Panel>
   );
 }
