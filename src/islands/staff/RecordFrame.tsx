@@ -37,11 +37,16 @@ export function RecordFrame<Item>(props: RecordFrameProps<Item>) {
   return (
     <article className="grid grid-cols-1 gap-4" aria-busy={item === null && !fault}>
       {(item === null || !hasOwnHead) && (
-        <p>
+        <div className="flex flex-wrap items-baseline gap-x-4">
           <a className={link} href={back} data-back>
             {frame.record.back}
           </a>
-        </p>
+          {item !== null && (
+            <h2 className="text-h3" tabIndex={-1} ref={heading}>
+              {titleOf(item)}
+            </h2>
+          )}
+        </div>
       )}
       {item === null && !fault && <p className="text-ink-soft">{frame.list.loading}</p>}
       {fault}
@@ -54,11 +59,6 @@ export function RecordFrame<Item>(props: RecordFrameProps<Item>) {
       )}
       {item !== null && (
         <>
-          {!hasOwnHead && (
-            <h2 className="text-h3" tabIndex={-1} ref={heading}>
-              {titleOf(item)}
-            </h2>
-          )}
           {isOwn?.(item) ? (
             <OwnRecord text={frame.ownAccount}>{children(item, heading)}</OwnRecord>
           ) : (

@@ -34,7 +34,7 @@ const words = {
   erasedName: 'Erased application',
   erasedText:
     'The answers and files of this application were deleted. What was paid is kept, and the signed agreement of a paid application.',
-  urgent: { 'very-urgent': '1–2 weeks', urgent: '1 month', moderate: '2–3 months', low: 'No hurry' },
+  hurries: 'Urgent: 1–2 weeks',
   noCounty: 'No case',
   sent: 'Sent',
   reads: 'Reads',
@@ -102,6 +102,9 @@ const words = {
     done: 'Saved.',
   },
   decision: {
+    /** What can still be decided of one that is accepted. */
+    later: 'Decide anew',
+    next: 'Next application',
     title: 'Decision',
     fields: {
       to: {

@@ -33,7 +33,7 @@ const words: ApplicationsWords = {
   erasedName: 'Solicitud borrada',
   erasedText:
     'Las respuestas y los archivos de esta solicitud se borraron. Se conserva lo que se pagó, y el acuerdo firmado de una solicitud pagada.',
-  urgent: { 'very-urgent': '1–2 semanas', urgent: '1 mes', moderate: '2–3 meses', low: 'Sin prisa' },
+  hurries: 'Urgente: 1–2 semanas',
   noCounty: 'Sin caso',
   sent: 'Enviada',
   reads: 'Lee en',
@@ -101,6 +101,8 @@ const words: ApplicationsWords = {
     done: 'Guardado.',
   },
   decision: {
+    later: 'Decidir de nuevo',
+    next: 'Siguiente solicitud',
     title: 'Decisión',
     fields: {
       to: {

@@ -23,10 +23,11 @@ export function Answers({ answers, only }: AnswersProps) {
   const words = useStaffWords();
   const locale = useLocale();
   const { questions, applications } = words;
+  const textOf = (field: IntakeField) => answerInWords(field, answers[field], words, locale);
   const row = (field: IntakeField) =>
     [
       questions.fields[field].label,
-      answerInWords(field, answers[field], words, locale) || (
+      textOf(field) || (
         <span key={field} className="text-ink-soft">
           {applications.notAnswered}
         </span>
@@ -34,6 +35,14 @@ export function Answers({ answers, only }: AnswersProps) {
     ] as const;
   if (only) return <Facts rows={only.map(row)} />;
   const unprintable = unprintableAnswers(answers);
+  const sections = intakeSteps.map((step) => {
+    const asked = step.fields.filter((field) => isShown(field, answers));
+    return {
+      step,
+      answered: asked.filter((field) => textOf(field) !== ''),
+      open: asked.filter((field) => textOf(field) === ''),
+    };
+  });
   return (
     <>
       {unprintable.length > 0 && (
@@ -44,7 +53,7 @@ export function Answers({ answers, only }: AnswersProps) {
           />
         </div>
       )}
-      {intakeSteps.map((step) => (
+      {sections.map(({ step, answered, open }) => (
         <section
           key={step.id}
           className="grid grid-cols-1 gap-1 not-first-of-type:border-t not-first-of-type:border-line-strong not-first-of-type:pt-3"
@@ -52,7 +61,12 @@ export function Answers({ answers, only }: AnswersProps) {
           <h4 className="font-sans text-xs leading-normal font-strong tracking-normal text-accent-ink">
             {questions.steps[step.id].name}
           </h4>
-          <Facts rows={step.fields.filter((field) => isShown(field, answers)).map(row)} />
+          <Facts rows={answered.map(row)} />
+          {open.length > 0 && (
+            <p className="text-s text-ink-soft">
+              {`${applications.notAnswered}: ${open.map((field) => questions.fields[field].label).join(', ')}`}
+            </p>
+          )}
         </section>
       ))}
     </>

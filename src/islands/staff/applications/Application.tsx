@@ -35,7 +35,7 @@ function nameOf({ answers, erasedAt }: ApplicationRecord, words: StaffWords): Re
 }
 
 /** One application: answers, files, and the decision. */
-export function Application(props: RecordProps) {
+export function Application({ next, ...props }: RecordProps & { readonly next: string | null }) {
   const words = useStaffWords();
   const { id, onChanged } = props;
   return (
@@ -48,11 +48,11 @@ export function Application(props: RecordProps) {
       isOwn={({ answers }) => answers.email?.toLowerCase() === props.member.email}
     >
       {(item, reload) => {
-        const part: PartProps = { ...props, item, reload };
+        const part: PartProps = { ...props, next, item, reload };
         return (
           <>
             <Head {...part} />
-            <Columns>
+            <Columns isTight>
               <div>
                 <Panel title={words.applications.answers}>
                   {/* An erased row has placeholders instead of answers. */}
@@ -115,7 +115,9 @@ function Money({ item }: PartProps) {
     <Panel title={labels.money.title}>
       {item.case && (
         <p className={line}>
-          <strong>{fill(labels.money.case, { number: item.case.number })}</strong>
+          <a className="font-strong" href={placeLink('cases', item.case.id)}>
+            {fill(labels.money.case, { number: item.case.number })}
+          </a>
           <Badge>{words.cases.states[item.case.status]}</Badge>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as applications from '#domain/intake/api.staff.ts';
 import { intakeStatuses } from '#domain/intake/status.ts';
 import type { ApplicationRow } from '#domain/intake/review.ts';
@@ -8,6 +9,7 @@ import { fill, formatDate } from '#i18n/format.ts';
 import { Badge, Badges } from '../Badge.tsx';
 import { shortMoment } from '../formats.ts';
 import { placeLink } from '../place.ts';
+import { useKeyAct } from '../keys/key-acts.ts';
 import type { Column } from '../list-column.ts';
 import { RecordList } from '../RecordList.tsx';
 import { Reference } from '../Reference.tsx';
@@ -25,6 +27,10 @@ export default function Applications(props: SectionProps) {
   const { id } = props;
   const labels = words.applications;
   const { version, changed } = useListReturn(props);
+  const [order, setOrder] = useState<readonly string[]>([]);
+  const following = id === null ? undefined : order[order.indexOf(id) + 1];
+  const next = following === undefined ? null : placeLink('applications', following);
+  useKeyAct('nextCase', next ? () => void (location.hash = next) : null);
   return (
     <>
       <RecordList<ApplicationRow>
@@ -37,6 +43,7 @@ export default function Applications(props: SectionProps) {
         csvName="applications"
         keyOf={(row) => row.id}
         linkOf={(row) => placeLink('applications', row.id)}
+        onShown={(rows) => setOrder(rows.map((row) => row.id))}
         filters={[
           {
             name: 'status',
@@ -67,7 +74,7 @@ export default function Applications(props: SectionProps) {
         ]}
         columns={columnsOf({ words, locale })}
       />
-      {id !== null && <Application {...props} id={id} onChanged={changed} />}
+      {id !== null && <Application key={id} {...props} id={id} next={next} onChanged={changed} />}
     </>
   );
 }
@@ -97,7 +104,7 @@ function columnsOf({ words, locale }: InWords): Column<ApplicationRow>[] {
       cell: (row) => (
         <Badges>
           <Badge tone={stateTones[row.status]}>{labels.states[row.status]}</Badge>
-          {row.urgency === 'very-urgent' && <Badge tone="wait">{labels.urgent[row.urgency]}</Badge>}
+          {row.urgency === 'very-urgent' && <Badge tone="wait">{labels.hurries}</Badge>}
           {row.filesMissing > 0 && <Badge tone="danger">{labels.filesMissing}</Badge>}
           <Badge tone={row.paid ? 'good' : 'quiet'}>
             {row.paid ? labels.paid : row.returned ? words.orders.statuses.refunded : labels.unpaid}

@@ -6,17 +6,19 @@ import { isFulfilled } from '#domain/orders/status.ts';
 import { fullName } from '#domain/person-name.ts';
 import { fill, formatDate, formatMoment, formatPrice } from '#i18n/format.ts';
 import { draftMessage } from '#i18n/move-drafts.ts';
+import { button, buttonRow, secondButton } from '#ui/button.ts';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { Choice, Draft, TextArea } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { Panel } from '../Panel.tsx';
+import { placeLink } from '../place.ts';
 import { Quote } from '#ui/Quote.tsx';
 import type { PartProps } from './part-props.ts';
 import { useStaffWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
 
 /** Accepting, declining or withdrawing, with what the client is told; or what was decided before. */
-export function Decision({ item, member, reload }: PartProps) {
+export function Decision({ item, member, next, reload }: PartProps) {
   const words = useStaffWords();
   const locale = useLocale();
   const labels = words.applications.decision;
@@ -27,6 +29,7 @@ export function Decision({ item, member, reload }: PartProps) {
     (to): to is Exclude<IntakeStatus, 'submitted'> =>
       to !== 'submitted' && mayMoveIntake(item.status, to, member.role),
   );
+  const isDecided = item.status !== 'submitted';
   const paid = item.orders.some(({ status }) => isFulfilled(status));
   const language = item.reads;
   const accepted = draftMessage('review_begins', language, {
@@ -49,13 +52,30 @@ export function Decision({ item, member, reload }: PartProps) {
         </>
       )}
       {outcome?.refundLeftOpen && <p className="notice">{labels.leftOpen}</p>}
-      {/* Said here once nothing is left to decide: the form is gone then. */}
-      {open.length === 0 && <FocusedNote note={outcome} />}
+      {/* Said here, since the form of that decision is gone. */}
+      {isDecided && <FocusedNote note={outcome} />}
+      {isDecided && (item.case || next) && (
+        <p className={buttonRow}>
+          {item.case && (
+            <a className={button} href={placeLink('cases', item.case.id)}>
+              {words.cases.page.open}
+            </a>
+          )}
+          {next && (
+            <a className={secondButton} href={next}>
+              {labels.next}
+            </a>
+          )}
+        </p>
+      )}
       {open.length > 0 && (
         <Form
+          // What can still be decided afterwards is seldom meant.
+          key={item.status}
           call={applications.decide}
-          words={labels}
+          words={isDecided ? { ...labels, open: labels.later } : labels}
           fixed={{ id: item.id, from: item.status }}
+          {...(open.length === 1 && open[0] && { initial: { to: open[0] } })}
           confirm={({ to, note }) => {
             const { firstName = '', lastName = '', email = '' } = item.answers;
             const chosen = to === 'submitted' ? 'accepted' : to;
