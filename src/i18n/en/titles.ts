@@ -31,7 +31,7 @@ const words = {
   checkout: { title: 'Secure Checkout' },
   paymentSuccess: { title: 'Your payment' },
   paymentConfirmation: { title: 'Your payment' },
-  login: { title: 'Client login', lead: 'See where your case stands.' },
+  login: { title: 'Client login', heading: 'Sign in', lead: 'See where your case stands.' },
   setPassword: { title: 'Set your password' },
   dashboard: { title: 'Your case' },
   account: { title: 'Your account' },

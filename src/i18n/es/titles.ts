@@ -25,7 +25,7 @@ const titles: TitleWords = {
   checkout: { title: 'Pago seguro' },
   paymentSuccess: { title: 'Su pago' },
   paymentConfirmation: { title: 'Su pago' },
-  login: { title: 'Acceso de clientes', lead: 'Vea cómo va su caso.' },
+  login: { title: 'Acceso de clientes', heading: 'Iniciar sesión', lead: 'Vea cómo va su caso.' },
   setPassword: { title: 'Cree su contraseña' },
   dashboard: { title: 'Su caso' },
   account: { title: 'Su cuenta' },
