@@ -195,7 +195,7 @@ begin
         and coalesce((select heard_at from public.heard_of_cases as heard where heard.case_id = one.id) < now() - interval '7 days', true)
       when 'hearings' then exists (
         select from public.court_matters as matter where matter.case_id = one.id and matter.status = 'hearing_set'
-          and matter.left_out_at is null and matter.hearing_at between now() and now() + interval '14 days')
+          and matter.left_out_at is null and matter.hearing_at > now())
       -- Each matter that lies at a court, also where another one is still prepared.
       when 'unchecked' then exists (
         select from public.court_matters as matter
@@ -352,7 +352,7 @@ begin
     'hearings', (
       select count(*) from public.cases as one where status not in ('closed', 'cancelled') and exists (
         select from public.court_matters as matter where matter.case_id = one.id and matter.status = 'hearing_set'
-          and matter.left_out_at is null and matter.hearing_at between now() and now() + interval '14 days'))
+          and matter.left_out_at is null and matter.hearing_at > now()))
   );
   foreach v_view in array array['our_turn', 'late', 'silent_week'] loop
     v_search.view := v_view;

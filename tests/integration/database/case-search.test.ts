@@ -173,12 +173,12 @@ describe('a view of the queue has', () => {
     expect(await has('silent_week', caseId)).toBe(false);
   });
 
-  test('hearings within 14 days, and filed ones whose docket nobody looked at for a week', async () => {
+  test('hearings to come, however far, and filed ones whose docket nobody looked at for a week', async () => {
     const { caseId, matterId } = await desk.caseAt('hearing_set');
     await database.sql`
-      update public.court_matters set hearing_at = ${inDays(20)}, status_since = now() - interval '8 days' where id = ${matterId}`;
+      update public.court_matters set hearing_at = ${inDays(-1)}, status_since = now() - interval '8 days' where id = ${matterId}`;
     expect([await has('hearings', caseId), await has('unchecked', caseId)]).toEqual([false, true]);
-    await database.sql`update public.court_matters set hearing_at = ${inDays(10)} where id = ${matterId}`;
+    await database.sql`update public.court_matters set hearing_at = ${inDays(60)} where id = ${matterId}`;
     await database.sql`
       insert into public.contact_log (case_id, channel, direction, reached) values (${caseId}, 'docket_check', 'out', true)`;
     expect([await has('hearings', caseId), await has('unchecked', caseId)]).toEqual([true, false]);

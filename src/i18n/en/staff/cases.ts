@@ -71,7 +71,7 @@ const words = {
     due_soon: 'Due within a day',
     late: 'Late',
     silent_week: 'Client silent for a week',
-    hearings: 'Hearings in 14 days',
+    hearings: 'Hearings to come',
     unchecked: 'Filed, not checked this week',
   } satisfies Record<CaseView, string>,
   /** As staff read them: short, and from our side. */

@@ -63,7 +63,7 @@ const words: CasesWords = {
     due_soon: 'Vencen en un día',
     late: 'Atrasados',
     silent_week: 'Cliente callado una semana',
-    hearings: 'Audiencias en 14 días',
+    hearings: 'Audiencias por venir',
     unchecked: 'Presentados, sin revisar esta semana',
   },
   states: {
