@@ -36,8 +36,8 @@ const rules: readonly Rule[] = [
     where: /^src\/(islands|i18n)\//,
     // As long as what is typed there is by its nature: a code, a year, an amount.
     but: [
-      'src/islands/account/CodeInput.tsx',
-      'src/islands/account/SecondStep.tsx',
+      'src/islands/account/CodeField.tsx',
+      'src/islands/account/RecoveryCode.tsx',
       'src/islands/staff/cases/MatterForm.tsx',
       'src/islands/staff/orders/DollarField.tsx',
     ],

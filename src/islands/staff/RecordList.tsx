@@ -202,7 +202,7 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
       {fault && <Fault {...faultTexts(fault, words.account, { retry: () => setAgain(again + 1) })} />}
       {!busy && !fault && shown?.items.length === 0 && (
         <NothingHere>
-          {searched ? list.emptyFound : (props.empty ?? list.empty)}
+          <span>{searched ? list.emptyFound : (props.empty ?? list.empty)}</span>
           {searched && (
             <button type="button" className={`${link} ms-3`} onClick={clear}>
               {list.clear}

@@ -39,8 +39,8 @@ export function Answers({ answers, only }: AnswersProps) {
     const asked = step.fields.filter((field) => isShown(field, answers));
     return {
       step,
-      answered: asked.filter((field) => textOf(field) !== ''),
-      open: asked.filter((field) => textOf(field) === ''),
+      filled: asked.filter((field) => textOf(field) !== ''),
+      empty: asked.filter((field) => textOf(field) === ''),
     };
   });
   return (
@@ -53,7 +53,7 @@ export function Answers({ answers, only }: AnswersProps) {
           />
         </div>
       )}
-      {sections.map(({ step, answered, open }) => (
+      {sections.map(({ step, filled, empty }) => (
         <section
           key={step.id}
           className="grid grid-cols-1 gap-1 not-first-of-type:border-t not-first-of-type:border-line-strong not-first-of-type:pt-3"
@@ -61,10 +61,10 @@ export function Answers({ answers, only }: AnswersProps) {
           <h4 className="font-sans text-xs leading-normal font-strong tracking-normal text-accent-ink">
             {questions.steps[step.id].name}
           </h4>
-          <Facts rows={answered.map(row)} />
-          {open.length > 0 && (
+          <Facts rows={filled.map(row)} />
+          {empty.length > 0 && (
             <p className="text-s text-ink-soft">
-              {`${applications.notAnswered}: ${open.map((field) => questions.fields[field].label).join(', ')}`}
+              {`${applications.notAnswered}: ${empty.map((field) => questions.fields[field].label).join(', ')}`}
             </p>
           )}
         </section>
