@@ -36,11 +36,11 @@ export function Answers({ answers, only }: AnswersProps) {
   if (only) return <Facts rows={only.map(row)} />;
   const unprintable = unprintableAnswers(answers);
   const sections = intakeSteps.map((step) => {
-    const asked = step.fields.filter((field) => isShown(field, answers));
+    const fields = step.fields.filter((field) => isShown(field, answers));
     return {
       step,
-      filled: asked.filter((field) => textOf(field) !== ''),
-      empty: asked.filter((field) => textOf(field) === ''),
+      filled: fields.filter((field) => textOf(field) !== ''),
+      empty: fields.filter((field) => textOf(field) === ''),
     };
   });
   return (
