@@ -74,6 +74,8 @@ for (const locale of locales)
     const record = page.locator('details', {
       has: page.locator('summary', { hasText: labels.record.title }),
     });
+    const { result } = labels.record.form.fields;
+    await record.getByRole('radio', { name: result.options.matched }).check();
     await record.getByLabel(labels.matter.form.fields.court, { exact: true }).selectOption('magistrate');
     await record.getByLabel(labels.matter.form.fields.docketNumber, { exact: true }).fill('24-D-07');
     await record.getByLabel('Oak Homes LLC').check();

@@ -152,6 +152,7 @@ export async function comparesRecord(desk: Desk, seen: Compared, hands = handsAt
   const { fields: matter } = words.cases.matter.form;
   await hands.do(nextButton(desk, 'match_record', seen.place).click());
   const form = page.locator('#case-record');
+  await hands.do(form.getByRole('radio', { name: record.result.options.matched }).check());
   await hands.do(form.getByLabel(matter.court, { exact: true }).selectOption('magistrate'));
   if (seen.county)
     await hands.do(form.getByLabel(matter.county.label, { exact: true }).selectOption(seen.county));

@@ -28,6 +28,10 @@ const words = {
     other:
       'Logged. That was search {count} without a result. After logged searches without a result, decline with a refund.',
   },
+  /** Two people compared at the same time. */
+  meanwhile: '{name} logged this search on {time}, while you were writing.',
+  meanwhileHelp:
+    'What you wrote is still here, and you can log your search too. Where you both changed a field, both values are shown below.',
   wrongCountyHelp: 'The court case moves to the other county. Its history stays; its papers are void.',
 };
 export type CaseRecordWords = typeof words;

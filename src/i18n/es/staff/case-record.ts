@@ -30,6 +30,9 @@ const words: CaseRecordWords = {
     other:
       'Anotado. Fue la búsqueda {count} sin resultado. Si no aparece tras búsquedas anotadas: se rechaza con reembolso.',
   },
+  meanwhile: '{name} anotó esta búsqueda el {time}, mientras usted escribía.',
+  meanwhileHelp:
+    'Lo que usted escribió sigue aquí, y puede anotar también su búsqueda. Si ambos cambiaron un mismo dato, abajo se ven los dos valores.',
   wrongCountyHelp:
     'El caso del tribunal pasa al otro condado. Su historia se queda; sus documentos ya no valen.',
 };

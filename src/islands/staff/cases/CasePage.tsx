@@ -51,7 +51,7 @@ export function CasePage({ part, talk, heading, backLink, nextCase }: CasePagePr
             id={`${id}-${tab}`}
             role="tabpanel"
             aria-labelledby={`${id}-tab-${tab}`}
-            className="grid grid-cols-1 gap-3 **:scroll-mb-14 xl:**:scroll-mt-32 group-has-[[data-kind]:not([hidden])]/writing:**:scroll-mb-[calc(55dvh+--spacing(14))]"
+            className="grid grid-cols-1 gap-3 **:scroll-mb-14 xl:**:scroll-mt-36 group-has-[[data-kind]:not([hidden])]/writing:**:scroll-mb-[calc(55dvh+--spacing(14))]"
           >
             {tab === 'work' && (
               <WorkTab part={part} talk={talk} place={place} onPlace={setPlace} onTab={go} />

@@ -36,8 +36,11 @@ export function MatterPanel(props: MatterPanelProps) {
   useEffect(() => {
     if (matter.recordMatchedAt === null || !isMatchedHere.current) return;
     isMatchedHere.current = false;
+    setComparing(false);
     actOn('move', null);
   }, [matter.recordMatchedAt]);
+  /** What somebody is writing about the record stays, also where a colleague has compared it by now. */
+  const [isComparing, setComparing] = useState(false);
   const same = item.matters.find(({ id }) => id === matter.sameDisputeAs);
   return (
     <Panel title={fill(labels.title, { place: matter.place })} id="case-matter">
@@ -46,9 +49,18 @@ export function MatterPanel(props: MatterPanelProps) {
         {matter.leftOutAt !== null && <Badge tone="danger">{labels.leftOut}</Badge>}
         {same && <Badge>{fill(labels.sameDispute, { place: same.place })}</Badge>}
       </p>
-      {matter.leftOutAt === null && matter.recordMatchedAt === null && !isOver(matter.status) && (
-        <RecordMatch {...props} onMatched={() => (isMatchedHere.current = true)} />
-      )}
+      {matter.leftOutAt === null &&
+        (matter.recordMatchedAt === null || isComparing) &&
+        !isOver(matter.status) && (
+          <RecordMatch
+            {...props}
+            onMatched={() => (isMatchedHere.current = true)}
+            onTyped={(isTyped) =>
+              // What was said of a search logged after the colleague's stays in sight.
+              setComparing((before) => isTyped || (before && matter.recordMatchedAt !== null))
+            }
+          />
+        )}
       {matter.leftOutAt === null && stageOfSteps(matter.status) !== null && (
         <MatterSteps key={`${matter.status} ${matter.hearingAt}`} {...props} />
       )}

@@ -52,7 +52,7 @@ export function MatterSteps({ matter, reload }: MatterStepsProps) {
       <DoneNote>{note}</DoneNote>
       <ol className="grid grid-cols-1 divide-y divide-line">
         {answer?.steps.map((step) => (
-          <li key={step.step} className="flex items-start gap-2 py-1.25">
+          <li key={step.step} id={`case-step-${step.step}`} className="flex items-start gap-2 py-1.25">
             <input
               className={choiceInput}
               id={`${id}-${step.step}`}

@@ -39,10 +39,17 @@ const places: Readonly<Partial<Record<NextAct, readonly [CaseTab, string]>>> = {
   make_papers: ['papers', 'case-make-papers'],
   remake_papers: ['papers', 'case-make-papers'],
   check_docket: ['work', 'case-checks'],
-  order_copies: ['work', 'case-matter'],
-  after_care: ['work', 'case-matter'],
+  order_copies: ['work', 'case-step-certified_copies'],
+  after_care: ['work', 'case-checks'],
   wait_attorney: ['papers', 'case-attorney'],
 };
+
+/** The first field of a form; of a question that is answered already, the answer. */
+function firstField(place: HTMLElement, within: string): HTMLElement | null {
+  const field = place.querySelector<HTMLElement>(`${within}:is(input, select, textarea):not([disabled])`);
+  if (!(field instanceof HTMLInputElement) || field.type !== 'radio') return field;
+  return place.querySelector<HTMLElement>(`[name="${CSS.escape(field.name)}"]:checked`) ?? field;
+}
 
 /** The one button of a case: what comes next. Beside it every other move; after a move what happened, and the next case. */
 export function NextStep({ part, nextCase, onPlace, onTab }: NextStepProps) {
@@ -90,13 +97,12 @@ export function NextStep({ part, nextCase, onPlace, onTab }: NextStepProps) {
         return;
       }
       if (place instanceof HTMLDetailsElement) place.open = true;
-      place.scrollIntoView({ block: 'center' });
-      // Of what opens, its first field: an answer that is chosen already, or the first that waits for one.
+      // Its beginning comes into sight below the head: whoever answers the second question first has not seen the first.
+      place.scrollIntoView({ block: 'start' });
       const opens = place instanceof HTMLDetailsElement ? 'summary ~ * ' : '';
-      const field = place.querySelector<HTMLElement>(
-        `${opens}:is(input:not([type=radio]), input:checked, select, textarea)`,
-      );
-      (field ?? place.querySelector<HTMLElement>('input, summary, button'))?.focus();
+      const field = firstField(place, opens) ?? place.querySelector<HTMLElement>('summary, button');
+      field?.focus({ preventScroll: true });
+      field?.scrollIntoView({ block: 'nearest' });
     };
     requestAnimationFrame(() => requestAnimationFrame(() => look(mostFrames)));
   }

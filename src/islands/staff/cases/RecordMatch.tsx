@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
 import { isOddDocket } from '#domain/cases/docket.ts';
 import { courtTypes, judgmentStates } from '#domain/cases/matters.ts';
@@ -6,11 +6,12 @@ import { canHaveCourt } from '#domain/counties/court-values.ts';
 import { counties, isCountyName } from '#domain/counties/georgia.ts';
 import { caseOutcomes } from '#domain/intake/options.ts';
 import * as mattersApi from '#domain/matters/api.staff.ts';
-import { formatDate, plural } from '#i18n/format.ts';
+import { fill, formatDate, plural } from '#i18n/format.ts';
 import { DoneHere } from '#ui/form/DoneHere.tsx';
 import { Choice, Day, Select, TextArea, TextField, When } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { useFormState } from '#ui/form/form-state.ts';
+import { shortMoment } from '../formats.ts';
 import { MergedEdits } from './MergedEdits.tsx';
 import { optionsOf } from './options-of.ts';
 import type { CasePartProps } from './part-props.ts';
@@ -21,6 +22,8 @@ interface RecordMatchProps extends CasePartProps {
   readonly matter: MatterSheet;
   /** The two agree; the case is read again. */
   readonly onMatched: () => void;
+  /** Whether something stands in the form that is not logged yet. */
+  readonly onTyped: (isTyped: boolean) => void;
 }
 
 const plaintiffOf = ({ parties }: MatterSheet) => parties.find(({ role }) => role === 'plaintiff');
@@ -58,6 +61,7 @@ export function RecordMatch(props: RecordMatchProps) {
       <summary className="cursor-pointer font-strong">{labels.title}</summary>
       <div className="grid grid-cols-1 gap-3 pt-3">
         <p className="text-ink-soft">{labels.help}</p>
+        {matter.recordMatchedAt && <LoggedMeanwhile matter={matter} at={matter.recordMatchedAt} />}
         <DoneHere>
           <Form
             key={looks}
@@ -66,7 +70,6 @@ export function RecordMatch(props: RecordMatchProps) {
             fixed={{ id: matter.id }}
             initial={{
               version: matter.version,
-              result: 'matched',
               ...known,
               plaintiff: { name: plaintiff?.name ?? '', address },
             }}
@@ -112,11 +115,31 @@ export function RecordMatch(props: RecordMatchProps) {
   );
 }
 
-function Fields({ matter }: RecordMatchProps) {
+/** What a colleague logged while somebody else was writing the same. */
+function LoggedMeanwhile({ matter, at }: { readonly matter: MatterSheet; readonly at: string }) {
+  const words = useStaffWords();
+  const locale = useLocale();
+  const labels = words.cases.record;
+  const found = [words.cases.courts[matter.court], matter.county, matter.docketNumber, matter.nameAsFiled];
+  return (
+    <div className="notice grid gap-1" role="status">
+      <p className="font-strong">
+        {fill(labels.meanwhile, { name: matter.recordMatchedBy ?? '', time: shortMoment(at, locale) })}
+      </p>
+      <p className="wrap-anywhere">{found.filter(Boolean).join(' · ')}</p>
+      <p>{labels.meanwhileHelp}</p>
+    </div>
+  );
+}
+
+function Fields({ matter, onTyped }: RecordMatchProps) {
   const words = useStaffWords();
   const labels = words.cases.record;
   const facts = words.cases.matter;
   const { form } = useFormState();
+  const { isDirty } = form.formState;
+  const tellTyped = useEffectEvent(onTyped);
+  useEffect(() => tellTyped(isDirty), [isDirty]);
   const [result, court, county, docket] = form
     .watch(['result', 'court', 'county', 'docketNumber'])
     .map(String);
@@ -151,6 +174,7 @@ function Fields({ matter }: RecordMatchProps) {
         {others.length > 0 && (
           <Choice
             name="partyIds"
+            isRequired
             options={others.map((party) => ({
               value: party.id,
               text: `${party.name} (${words.cases.party.roles[party.role]})`,

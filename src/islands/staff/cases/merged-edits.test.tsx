@@ -199,10 +199,16 @@ describe('while a form is open', () => {
     const server = serve({ [`POST ${path}`]: () => answer({ papersVoided: 0, searches: 0 }) });
     const record = words.cases.record;
     let matched = 0;
-    const page = await renderAtWork(<RecordMatch {...propsOf()} onMatched={() => (matched += 1)} />);
+    const page = await renderAtWork(
+      <RecordMatch {...propsOf()} onMatched={() => (matched += 1)} onTyped={() => {}} />,
+    );
     await page.getByText(record.title, { exact: true }).click();
     await page.rerender(
-      <RecordMatch {...propsOf({ version: 5, docketNumber: '24-D-77' })} onMatched={() => (matched += 1)} />,
+      <RecordMatch
+        {...propsOf({ version: 5, docketNumber: '24-D-77' })}
+        onMatched={() => (matched += 1)}
+        onTyped={() => {}}
+      />,
     );
     await page.getByText(record.form.fields.result.options.matched).click();
     await page.getByLabelText(record.form.fields.note).fill('Looked it up.');
