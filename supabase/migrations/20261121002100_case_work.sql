@@ -10,7 +10,7 @@ create type public.task_code as enum (
   'upgrade_paid', 'upgrade_declined', 'matters_chosen', 'owner_left', 'check_county', 'try_other_way',
   'licence_lapsed', 'part_late', 'part_unpaid', 'plan_stopped', 'early_date', 'read_court_letter', 'copy_to_clerk',
   'still_visible', 'letter_silent', 'mail_returned', 'custom', 'request_interpreter', 'confirm_interpreter',
-  'client_cannot_come', 'call_client', 'step_late', 'ask_statement', 'translate_statement', 'ask_read_back',
+  'client_cannot_come', 'call_client', 'step_late', 'begin_papers', 'ask_statement', 'translate_statement', 'ask_read_back',
   'remake_papers', 'name_change_asked', 'erasure_asked', 'mailbox_lost', 'text_failed',
   'remind_by_call', 'remind_by_letter', 'remind_no_way'
 );

@@ -5,7 +5,7 @@
 create function private.is_paused_by_hold(p_code public.task_code) returns boolean
 language sql immutable set search_path = '' as $$
   select p_code::text in (
-    'read_application', 'match_record', 'first_contact', 'prepare_papers', 'ask_statement', 'translate_statement', 'ask_read_back',
+    'read_application', 'match_record', 'first_contact', 'begin_papers', 'prepare_papers', 'ask_statement', 'translate_statement', 'ask_read_back',
     'remake_papers', 'attorney_reads', 'client_reads', 'chase_client', 'deliver_papers', 'after_care', 'step_late', 'check_county', 'try_client', 'try_other_way', 'ask_report')
 $$;
 comment on function private.is_paused_by_hold(public.task_code) is
@@ -13,14 +13,19 @@ comment on function private.is_paused_by_hold(public.task_code) is
 
 create function private.is_task_of_need(p_code public.task_code) returns boolean
 language sql immutable set search_path = '' as $$
-  select p_code::text in ('ask_statement', 'translate_statement', 'ask_read_back', 'remake_papers', 'prepare_papers')
+  select p_code::text in ('begin_papers', 'ask_statement', 'translate_statement', 'ask_read_back', 'remake_papers', 'prepare_papers')
 $$;
-comment on function private.is_task_of_need(public.task_code) is 'Of these at most one is open: the one that papers in preparation wait for.';
+comment on function private.is_task_of_need(public.task_code) is 'Of these at most one is open: the one that papers wait for, which are not begun yet or in preparation.';
 
 create function private.task_of_need(p_matter public.court_matters) returns public.task_code
 language plpgsql stable set search_path = '' as $$
 begin
-  if p_matter.status <> 'preparing' or p_matter.left_out_at is not null then
+  if p_matter.left_out_at is not null then
+    return null;
+  -- Compared with the record, and not moved on by whoever compared it.
+  elsif p_matter.status = 'in_review' and p_matter.record_matched_at is not null then
+    return 'begin_papers';
+  elsif p_matter.status <> 'preparing' then
     return null;
   end if;
   return (case private.reading_need(p_matter)
@@ -28,7 +33,7 @@ begin
     when 'current_papers' then 'remake_papers' else 'prepare_papers' end)::public.task_code;
 end
 $$;
-comment on function private.task_of_need(public.court_matters) is 'What staff have to do about papers in preparation; null in any other state.';
+comment on function private.task_of_need(public.court_matters) is 'What staff have to do about papers in preparation, or that could be begun; null in any other state.';
 
 create function private.outlives_case(p_code public.task_code) returns boolean
 language sql immutable set search_path = '' as $$

@@ -538,7 +538,7 @@ begin
   if v_case.id is not null then
     perform private.apply_move(v_case, new, 'submitted', 'in_review', null, 'system', '{"toldOtherwise": true}');
     perform private.add_tasks(v_case.id, new.id, jsonb_build_array(jsonb_build_object(
-      'code', 'match_record', 'dedupeKey', 'in_review:match_record:' || new.id)), null);
+      'code', 'match_record', 'dueAt', private.office_close(2), 'dedupeKey', 'in_review:match_record:' || new.id)), null);
   end if;
   return null;
 end

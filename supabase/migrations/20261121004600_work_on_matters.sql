@@ -361,7 +361,7 @@ begin
       'preparing', p_actor_id, 'system', '{"reason": "wrong_county"}');
   end if;
   perform private.add_tasks(p_matter.case_id, p_matter.id, jsonb_build_array(jsonb_build_object(
-    'code', 'match_record', 'dedupeKey', 'wrong_county:' || p_matter.id || ':' || p_version)), p_actor_id);
+    'code', 'match_record', 'dueAt', private.office_close(1), 'dedupeKey', 'wrong_county:' || p_matter.id || ':' || p_version)), p_actor_id);
 end
 $$;
 comment on function private.begin_again_in_county is

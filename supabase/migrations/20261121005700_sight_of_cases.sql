@@ -154,6 +154,11 @@ begin
           where task.done_at is null and task.dropped_at is null and (task.due_at < p_until or task.code = 'answer_message')
             and (one.status not in ('closed', 'cancelled') or private.outlives_case(task.code))
             and not (private.is_paused_by_hold(task.code) and exists (select from held where held.case_id = task.case_id))
+            -- The step that is late is named once, by its own task.
+            and not (task.code = 'step_late' and exists (
+              select from public.case_tasks as step
+              where step.matter_id = task.matter_id and step.id <> task.id and step.due_at < p_now
+                and step.done_at is null and step.dropped_at is null and private.is_paused_by_hold(step.code)))
             and (task.owner_id is null or task.owner_id = p_actor_id or (
               task.code = 'attorney_reads' and p_actor_role = 'attorney' and task.case_id in (
                 select case_id from public.attorney_work

@@ -45,12 +45,17 @@ begin
     update public.case_tasks set dropped_at = now()
     where matter_id = v_matter.id and code = 'address_changed' and done_at is null and dropped_at is null;
   end if;
+  -- What the client has to bring is not late with us; what we do with it has a day of its own.
+  if v_task in ('ask_statement', 'ask_read_back') then
+    update public.case_tasks set dropped_at = now()
+    where matter_id = v_matter.id and code = 'step_late' and done_at is null and dropped_at is null;
+  end if;
   if v_task is not null and not exists (
     select from public.case_tasks where matter_id = v_matter.id and code = v_task and done_at is null and dropped_at is null
   ) then
     insert into public.case_tasks (case_id, matter_id, code, owner_id, due_at)
     select v_matter.case_id, v_matter.id, v_task, assigned_to,
-      private.office_close(case v_task when 'translate_statement' then 2 when 'remake_papers' then 1 when 'prepare_papers' then 5 else 3 end)
+      private.office_close(case v_task when 'translate_statement' then 2 when 'remake_papers' then 1 when 'begin_papers' then 1 when 'prepare_papers' then 5 else 3 end)
     from public.cases where id = v_matter.case_id;
   end if;
 end
@@ -69,9 +74,9 @@ $$;
 comment on function private.follow_matter() is 'Trigger: a matter stands elsewhere, or one of its facts is another.';
 
 create trigger follow_needs after update on public.court_matters
-  for each row when ((old.status, old.left_out_at, old.court, old.county, old.docket_number, old.name_as_filed, old.address_then,
+  for each row when ((old.status, old.left_out_at, old.record_matched_at, old.court, old.county, old.docket_number, old.name_as_filed, old.address_then,
       old.filed_against_on, old.judged_on, old.case_outcome, old.judgment, old.writ_recorded_in)
-    is distinct from (new.status, new.left_out_at, new.court, new.county, new.docket_number, new.name_as_filed, new.address_then,
+    is distinct from (new.status, new.left_out_at, new.record_matched_at, new.court, new.county, new.docket_number, new.name_as_filed, new.address_then,
       new.filed_against_on, new.judged_on, new.case_outcome, new.judgment, new.writ_recorded_in))
   execute function private.follow_matter();
 

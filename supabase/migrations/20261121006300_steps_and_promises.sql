@@ -289,6 +289,9 @@ begin
     from (
       select matter.id, matter.status_since, jsonb_build_object(
         'matterId', matter.id, 'status', matter.status, 'since', matter.status_since,
+        -- What the client was asked for is here: from then on it is ours.
+        'oursSince', greatest(matter.status_since, (
+          select max(dropped_at) from public.case_tasks where matter_id = matter.id and code in ('ask_statement', 'ask_read_back'))),
         'holds', coalesce((
           select jsonb_agg(jsonb_build_object('from', hold.held_at, 'to', hold.released_at) order by hold.held_at)
           from public.case_holds as hold where hold.case_id = matter.case_id
@@ -297,6 +300,7 @@ begin
       from public.court_matters as matter
       where matter.left_out_at is null and matter.status in ('submitted', 'in_review', 'preparing', 'attorney_review')
         and matter.status_since < p_before
+        and private.turn_of(matter.status, private.reading_need(matter), 'basic', false, false) in ('us', 'attorney')
         and not exists (select from public.case_holds where case_id = matter.case_id and released_at is null)
         and not exists (select from public.case_tasks where dedupe_key = private.late_step(matter.id, matter.status_since))
       order by matter.status_since, matter.id
@@ -306,8 +310,8 @@ begin
 end
 $$;
 comment on function public.list_our_steps is
-  '→ { items: { matterId, status, since, holds: { from, to }[] }[] }, the oldest first: matters in a state of ours since before that moment, '
-  'not held, of which no late step was noted. No person in it.';
+  '→ { items: { matterId, status, since, oursSince, holds: { from, to }[] }[] }, the oldest first: matters in a state of ours since before that moment, '
+  'in which the client brings nothing first, not held, of which no late step was noted. No person in it.';
 
 create function public.note_late_steps(p_items jsonb) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$

@@ -15,11 +15,15 @@ const ended = (as: MatterOutcome | EndReason) => ({ as, fullRefunds: [] });
 
 describe('what staff have to do after a move', () => {
   it('falls due by our promises, which rest on weekends and holidays', () => {
-    expect(dues('in_review', {})).toEqual([
+    const contact = ['first_contact', '2026-11-24T20:00:00.000Z'];
+    expect(dues('in_review', { isMatched: false })).toEqual([
       ['match_record', '2026-11-24T20:00:00.000Z'],
-      ['first_contact', '2026-11-24T20:00:00.000Z'],
+      contact,
     ]);
-    expect(dues('in_review', { isMatched: true })).toEqual([['first_contact', '2026-11-24T20:00:00.000Z']]);
+    expect(dues('in_review', { isMatched: true })).toEqual([
+      contact,
+      ['begin_papers', '2026-11-23T23:00:00.000Z'],
+    ]);
     expect(dues('attorney_review', {})).toEqual([['attorney_reads', '2026-11-24T20:00:00.000Z']]);
     expect(dues('waiting_for_client', {})).toEqual([['chase_client', '2026-11-25T23:00:00.000Z']]);
   });

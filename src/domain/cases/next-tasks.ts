@@ -21,7 +21,7 @@ type Due =
 interface MoveFacts {
   /** What papers in preparation wait for. The server leaves it open: the database knows, and sets that one task. */
   readonly need?: ReadingNeed | null | undefined;
-  /** Somebody compared the matter with the public record already. */
+  /** Somebody compared the matter with the public record already. The server leaves it open, too. */
   readonly isMatched?: boolean | undefined;
   /** We take the papers to the court. The server leaves it open: the database knows, and leaves the task out. */
   readonly weFile?: boolean | undefined;
@@ -51,6 +51,7 @@ const tasksOf: Readonly<Record<CaseStatus, readonly (readonly [TaskCode, Due])[]
   in_review: [
     ['match_record', { clock: 'review' }],
     ['first_contact', { clock: 'first_contact' }],
+    ['begin_papers', { businessDays: 1 }],
   ],
   waiting_for_client: [['chase_client', { businessDays: 3 }]],
   preparing: [
@@ -99,6 +100,7 @@ export function nextTasks(to: CaseStatus, facts: MoveFacts, now: Date, calendar:
     to === 'preparing' && need !== undefined
       ? code === (need === null ? 'prepare_papers' : taskOfNeed[need])
       : !(code === 'match_record' && facts.isMatched) &&
+        !(code === 'begin_papers' && facts.isMatched === false) &&
         !(code === 'deliver_papers' && facts.weFile === false),
   );
   if (to === 'hearing_set' && facts.hearingAt)

@@ -17,6 +17,7 @@ const steps = z.object({
       matterId: z.string(),
       status: z.enum(caseStatuses),
       since: z.string(),
+      oursSince: z.string(),
       holds: z.array(z.object({ from: z.string(), to: z.nullable(z.string()) })),
     }),
   ),
@@ -30,7 +31,7 @@ export async function watchSteps(app: Pick<App, 'db' | 'clock' | 'site' | 'log'>
   const { items } = await callSql(app, 'list_our_steps', p, steps);
   const calendar = officeCalendar(app.site.closures);
   const late = items.flatMap((step) => {
-    const due = dueOfStep(step, now, calendar);
+    const due = dueOfStep({ ...step, since: step.oursSince }, now, calendar);
     return due?.isLate ? [{ matterId: step.matterId, since: step.since, dueAt: due.at }] : [];
   });
   const count = late.length > 0 ? (await callSql(app, 'note_late_steps', { items: late }, noted)).noted : 0;

@@ -10847,6 +10847,7 @@ export type Database = {
         | 'client_cannot_come'
         | 'call_client'
         | 'step_late'
+        | 'begin_papers'
         | 'ask_statement'
         | 'translate_statement'
         | 'ask_read_back'
@@ -11485,6 +11486,7 @@ export const Constants = {
         'client_cannot_come',
         'call_client',
         'step_late',
+        'begin_papers',
         'ask_statement',
         'translate_statement',
         'ask_read_back',

@@ -127,6 +127,25 @@ test('an attorney reads on Today which papers wait for them, whoever has the cas
   expect(await todayOf(ben)).toEqual([]);
 });
 
+test('today names a step that is late once', async () => {
+  const ana = await colleague(database);
+  const { caseId, matterId } = await caseAt();
+  await task(caseId, -2, { code: 'attorney_reads', matter_id: matterId });
+  await task(caseId, -1, { code: 'step_late', matter_id: matterId });
+  const other = await caseAt();
+  await task(other.caseId, -1, { code: 'step_late', matter_id: other.matterId });
+  const { tasks } = await given.call(database, 'count_open_cases', {
+    actorId: ana.id,
+    actorRole: 'staff',
+    now: given.inHours(0),
+    until: given.inHours(6),
+    limit: 100,
+  });
+  const codesOf = (of: string) =>
+    (tasks as { caseId: string; code: string }[]).filter((one) => one.caseId === of).map(({ code }) => code);
+  expect([codesOf(caseId), codesOf(other.caseId)]).toEqual([['attorney_reads'], ['step_late']]);
+});
+
 test('today names whose case it is where a task has no owner of its own', async () => {
   const [ana, sam] = [await colleague(database), await colleague(database)];
   const [owned, open] = [await caseAt(), await caseAt()];

@@ -216,8 +216,41 @@ describe('work on a case', () => {
       { code: 'first_contact', dueAt: inDays(2), dedupeKey: `contact:${matterId}` },
     ];
     expect(await move(database, matterId, 'in_review', sam, { tasks })).toMatchObject({ outcome: 'done' });
-    expect(await database.sql`select code from public.case_tasks where case_id = ${caseId}`).toEqual([
-      { code: 'first_contact' },
-    ]);
+    expect(
+      await database.sql`select code from public.case_tasks where case_id = ${caseId} order by code`,
+    ).toEqual([{ code: 'first_contact' }, { code: 'begin_papers' }]);
+  });
+
+  test('that somebody compared and left there for the day has a next step with a day, until it is moved on', async () => {
+    const { caseId, matterId } = await desk.caseAt('in_review');
+    const party = await plaintiff(database, matterId);
+    const match = async (result: 'matched' | 'wrong_county') => ({
+      ...desk.write(),
+      matterId,
+      version: await desk.versionOf(matterId),
+      result,
+      court: 'magistrate',
+      county: result === 'matched' ? 'DeKalb' : 'Cobb',
+      docketNumber: '24-D-1',
+      nameAsFiled: 'Ana Nunez',
+      partyIds: [party],
+      note: 'Seen on the court’s page.',
+    });
+    const open = () => database.sql`
+      select code, due_at > now() as "hasDay" from public.case_tasks
+      where case_id = ${caseId} and code in ('begin_papers', 'prepare_papers', 'ask_statement')
+        and done_at is null and dropped_at is null`;
+    const log = async (result: 'matched' | 'wrong_county') =>
+      expect(await given.call(database, 'match_record', await match(result))).toMatchObject({
+        outcome: 'done',
+      });
+    await log('matched');
+    expect(await open()).toEqual([{ code: 'begin_papers', hasDay: true }]);
+    await log('wrong_county');
+    expect(await open()).toEqual([]);
+    await log('matched');
+    await database.sql`update public.case_flags set cleared_at = now() where case_id = ${caseId}`;
+    expect(await move(database, matterId, 'preparing', sam, {})).toMatchObject({ outcome: 'done' });
+    expect(await open()).toEqual([{ code: 'ask_statement', hasDay: true }]);
   });
 });

@@ -130,6 +130,27 @@ describe('a client who opens their case', () => {
     expect(await open(caseId)).toBe(0);
   });
 
+  it('and staff have none while the client has to tell their story first', async () => {
+    const { id, caseId } = await clientAt('preparing');
+    await sql`update public.court_matters set status_since = now() - interval '30 days' where id = ${id}`;
+    await sql`select private.follow_needs(${id})`;
+    const open = () =>
+      sql`select code from public.case_tasks where case_id = ${caseId} and code = 'step_late' and dropped_at is null`;
+    expect(await stack.runSchedule('watch-steps')).toBe(204);
+    expect(await open()).toEqual([]);
+    // The words are here: from today on it is ours, and not late yet; after as long again it is.
+    await sql`insert into public.matter_statements ${sql({ matter_id: id, language: 'es', finished_at: new Date() })}`;
+    expect(await stack.runSchedule('watch-steps')).toBe(204);
+    expect(await open()).toEqual([]);
+    await sql`
+      update public.case_tasks set dropped_at = now() - interval '20 days' where case_id = ${caseId} and code = 'ask_statement'`;
+    expect(await stack.runSchedule('watch-steps')).toBe(204);
+    expect(await open()).toEqual([{ code: 'step_late' }]);
+    // Where the story has to be told anew, the client is late with it, and we are not.
+    await sql`update public.matter_statements set finished_at = null where matter_id = ${id}`;
+    expect(await open()).toEqual([]);
+  });
+
   it('and staff tell who is still being evicted of free help the same business day, once', async () => {
     const [{ caseId }, other] = [await clientAt('submitted'), await clientAt('submitted')];
     for (const flag of ['open_case', 'hearing_near'])

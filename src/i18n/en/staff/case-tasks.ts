@@ -25,6 +25,7 @@ const words = {
     offer_free_help: 'Same day: tell the client about free legal help, offer the refund',
     match_record: 'Compare with the public record',
     first_contact: 'First contact with the client',
+    begin_papers: 'Begin the papers',
     ask_statement: 'Remind the client: tell us in your words',
     translate_statement: 'Put the client’s words into English',
     ask_read_back: 'Remind the client: is the English right?',

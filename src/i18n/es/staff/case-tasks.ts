@@ -24,6 +24,7 @@ const words: CaseTaskWords = {
     offer_free_help: 'Hoy mismo: informar al cliente sobre la ayuda legal gratuita y ofrecer el reembolso',
     match_record: 'Comparar con el registro público',
     first_contact: 'Primer contacto con el cliente',
+    begin_papers: 'Empezar los documentos',
     ask_statement: 'Recordarle al cliente que nos cuente con sus palabras',
     translate_statement: 'Pasar al inglés las palabras del cliente',
     ask_read_back: 'Recordarle al cliente que revise el inglés',
