@@ -44,6 +44,7 @@ for (const locale of locales)
 
     // What is looked at first is cleared with a note.
     const flag = page.getByRole('region', { name: labels.flags.county_unknown });
+    await flag.locator('summary').click();
     await flag.getByLabel(labels.triage.clearing.fields.note.label).fill('The client read the number to us.');
     await flag.getByRole('button', { name: labels.triage.clearing.submit }).click();
     await flag.waitFor({ state: 'detached' });

@@ -231,6 +231,8 @@ for (const locale of locales)
 
       // Triage: the flag is cleared with a note.
       const flag = page.getByRole('region', { name: labels.flags.county_unknown });
+      await walkTo(page, flag.locator('summary'));
+      await keyboard.press('Enter');
       await walkTo(page, flag.getByLabel(labels.triage.clearing.fields.note.label));
       await keyboard.type('She read the number to us.');
       await walkTo(page, flag.getByRole('button', { name: labels.triage.clearing.submit }));

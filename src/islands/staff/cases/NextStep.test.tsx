@@ -2,9 +2,13 @@ import { expect, it, vi } from 'vitest';
 import { locales } from '#domain/languages.ts';
 import { nothingOpen } from '#domain/cases/sample-needs.ts';
 import { staffWords } from '#i18n/staff.ts';
+import { fill } from '#i18n/format.ts';
 import { renderAtWork } from '#tests/components/in-app.tsx';
+import { inEachLanguage } from '#tests/components/languages.ts';
+import { answer, serve } from '#tests/components/server.ts';
 import { casePartProps, matter } from '#tests/components/staff-case.ts';
 import { useKeyAct } from '../keys/key-acts.ts';
+import { MatterPanel } from './MatterPanel.tsx';
 import { NextStep } from './NextStep.tsx';
 
 it.each(locales)(
@@ -34,3 +38,31 @@ it.each(locales)(
     await expect.element(page.getByRole('button', { name: labels.remind })).not.toBeInTheDocument();
   },
 );
+
+inEachLanguage('what comes next after an order', (locale) => {
+  it('opens the check of the court’s record with the focus in its first field, and no box of another step', async () => {
+    const after = matter({
+      status: 'notifying',
+      needs: { ...nothingOpen, status: 'notifying' },
+      recordMatchedAt: '2026-11-20T15:00:00Z',
+    });
+    serve({
+      'GET /api/staff/matters/m1/steps': () => answer({ stage: 'order', steps: [] }),
+      'GET /api/staff/matters/m1/letters': () => answer({ items: [] }),
+    });
+    const part = casePartProps([after]);
+    const words = staffWords[locale];
+    const labels = words.cases.page;
+    const page = await renderAtWork(
+      <>
+        <NextStep part={part} nextCase={null} onPlace={() => {}} onTab={() => {}} />
+        <MatterPanel {...part} matter={after} />
+      </>,
+      locale,
+    );
+    await page.getByRole('button', { name: fill(labels.next, { step: labels.acts.after_care }) }).click();
+    const { channel, note } = words.courtChecks.fields;
+    await expect.element(page.getByLabelText(channel.label)).toHaveFocus();
+    await expect.element(page.getByLabelText(note)).toBeVisible();
+  });
+});

@@ -34,7 +34,7 @@ const mostFrames = 600;
 /** Where the steps are done that are no move; on the tab of papers, of each court case. */
 const places: Readonly<Partial<Record<NextAct, readonly [CaseTab, string]>>> = {
   match_record: ['work', 'case-record'],
-  answer_flags: ['work', 'case-flags'],
+  answer_flags: ['work', 'case-clear-flag'],
   translate: ['papers', 'case-make-papers'],
   make_papers: ['papers', 'case-make-papers'],
   remake_papers: ['papers', 'case-make-papers'],

@@ -19,7 +19,7 @@ export function Triage(props: CasePartProps) {
   if (open.length === 0) return null;
   return (
     <Panel title={labels.triage.title} id="case-flags">
-      {open.map(({ flag, raisedAt, note }) => (
+      {open.map(({ flag, raisedAt, note }, index) => (
         <section key={flag} className="notice grid grid-cols-1 gap-2" aria-label={labels.flags[flag]}>
           <p>
             <strong>{labels.flags[flag]}</strong>{' '}
@@ -29,7 +29,10 @@ export function Triage(props: CasePartProps) {
           </p>
           <p>{labels.flagHelp[flag]}</p>
           {note && <p className="wrap-anywhere whitespace-pre-line">{note}</p>}
-          <FlagForm {...props} flag={flag} />
+          <details id={index === 0 ? 'case-clear-flag' : undefined}>
+            <summary className="cursor-pointer text-link">{labels.triage.clearing.submit}</summary>
+            <FlagForm {...props} flag={flag} />
+          </details>
         </section>
       ))}
     </Panel>
