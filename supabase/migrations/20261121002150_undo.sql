@@ -1,10 +1,10 @@
--- What staff did a moment ago and may take back: a task done, a case given to somebody, a note, a flag, a move before the
--- client reads papers. Approvals, filings, decisions of a judge and money are never taken back so.
+-- What staff did a moment ago and may take back: a task done, a case given to somebody, a note, a flag, a message, a move
+-- before the client reads papers. Approvals, filings, decisions of a judge and money are never taken back so.
 --
 -- What an act changed is found by its moment: its rows are of its transaction. A row that has another time by now was
 -- changed by somebody since, and then the act stays.
 
-create type public.undo_kind as enum ('task', 'assign', 'note', 'flag', 'move');
+create type public.undo_kind as enum ('task', 'assign', 'note', 'flag', 'move', 'message');
 
 create table public.undoable_acts (
   id uuid primary key default gen_random_uuid(),
@@ -346,7 +346,8 @@ begin
   perform private.lock_cases_of(v_act);
   v_answer := case v_act.kind
     when 'move' then private.take_back_move(v_act) when 'assign' then private.take_back_assignment(v_act)
-    when 'flag' then private.take_back_flag(v_act) when 'task' then private.take_back_task(v_act) end;
+    when 'flag' then private.take_back_flag(v_act) when 'task' then private.take_back_task(v_act)
+    when 'message' then private.take_back_message(v_act) end;
   if v_answer is not null then
     return v_answer;
   end if;

@@ -316,7 +316,8 @@ create function public.send_case_message(
   p_came_by public.message_way default 'portal',
   p_quoted text default null,
   p_not_taken jsonb default '[]',
-  p_tell_by text default null
+  p_tell_by text default null,
+  p_may_undo boolean default null
 ) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -326,6 +327,7 @@ declare
   v_files uuid[];
   v_message_id uuid;
   v_reopened boolean := false;
+  v_undo_until timestamptz;
   v_answer jsonb := private.answer_of_write(p_idempotency_key, p_actor_id);
 begin
   perform private.refuse_own_account(p_actor_id, p_actor_role, 'case', p_case_id, p_idempotency_key);
@@ -355,14 +357,55 @@ begin
   if v_is_client then
     v_reopened := private.receive_message(v_case, v_message_id, p_answer_due_at);
   else
+    v_undo_until := private.hold_mails(private.undo_until(p_actor_id, p_may_undo));
     perform private.deliver_message(v_case, v_message_id, p_actor_id, p_actor_role, p_tell_by);
   end if;
-  return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done', 'messageId', v_message_id, 'reopened', v_reopened));
+  return private.keep_answer(p_idempotency_key, jsonb_build_object(
+    'outcome', 'done', 'messageId', v_message_id, 'reopened', v_reopened,
+    'undo', private.keep_undo('message', v_case.id, p_actor_id, v_undo_until, jsonb_build_object('messageId', v_message_id))));
 end
 $$;
 comment on function public.send_case_message is
   'p_files_are: what the files are; p_answer_due_at (of the task) and p_is_urgent: of a client; p_quoted, p_not_taken: of a mail; p_tell_by: '
-  'mail | text, of ours (both without it) → { outcome: done | unknown | bad_ticket, messageId?, reopened?, badTickets? }.';
+  'mail | text, of ours (both without it); p_may_undo: mails wait, and the answer says how it is taken back → { outcome: done | unknown | '
+  'bad_ticket, messageId?, reopened?, undo? { id, seconds }, badTickets? }.';
+
+create function private.take_back_message(p_act public.undoable_acts) returns jsonb
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_message public.client_messages;
+  v_answer jsonb := private.acted_since(p_act);
+begin
+  select * into v_message from public.client_messages where id = (p_act.before ->> 'messageId')::uuid for update;
+  if v_answer is not null then
+    return v_answer;
+  elsif v_message.id is null or v_message.read_at is not null or private.is_client_there(p_act) then
+    return jsonb_build_object('outcome', 'seen');
+  elsif not private.take_back_mails(p_act) then
+    return jsonb_build_object('outcome', 'mailed');
+  end if;
+  -- Its words stay in the history of staff; a text of it that waits is not sent, because nothing unread is left.
+  insert into public.case_updates (case_id, code, description, params, language, status, is_internal, created_by, created_by_role)
+  select id, 'taken_back', v_message.message, '{}', v_message.language, status, true, p_act.actor_id,
+    v_message.sender_role::text::public.actor_role
+  from public.cases where id = p_act.case_id;
+  update public.case_updates set is_internal = true, taken_back_at = now()
+  where case_id = p_act.case_id and created_at = p_act.created_at;
+  update public.client_notifications set done_at = now() where case_id = p_act.case_id and created_at = p_act.created_at;
+  update public.case_documents set withdrawn_at = now(), is_client_visible = false where message_id = v_message.id;
+  -- The answer and the first contact are still owed.
+  update public.case_tasks set done_at = null, done_by = null
+  where case_id = p_act.case_id and done_at = p_act.created_at and updated_at = p_act.created_at;
+  delete from public.contact_log
+  where case_id = p_act.case_id and created_at = p_act.created_at and channel = 'message' and direction = 'out';
+  -- Messages that followed it would go with it.
+  update public.client_messages set thread_id = null where thread_id = v_message.id;
+  delete from public.client_messages where id = v_message.id;
+  return null;
+end
+$$;
+comment on function private.take_back_message(public.undoable_acts) is
+  'The client never hears of it: it leaves the thread with its files, and what it answered waits again. Null: done, else why not.';
 
 -- Only the court changes the day of a hearing; whoever cannot come tells us, and we call the same day.
 create function public.report_cannot_come(

@@ -221,7 +221,7 @@ export const unlockFirstPassword = /*#__PURE__*/ command('POST /api/staff/cases/
 export const sendMessage = /*#__PURE__*/ command('POST /api/staff/cases/:id/messages', {
   who: 'staff',
   input: staffMessageRequest,
-  answer: typed<{ readonly messageId: string; readonly reopened: boolean }>(),
+  answer: typed<{ readonly messageId: string; readonly reopened: boolean } & Undoable>(),
 });
 
 export const translateMessage = /*#__PURE__*/ command('POST /api/staff/case-messages/:id/translation', {

@@ -9961,6 +9961,7 @@ export type Database = {
           p_idempotency_key: string;
           p_is_urgent?: boolean;
           p_language: Database['public']['Enums']['locale'];
+          p_may_undo?: boolean;
           p_message: string;
           p_not_taken?: Json;
           p_quoted?: string;
@@ -10881,7 +10882,7 @@ export type Database = {
       text_meaning: 'stop' | 'wrong_number' | 'start' | 'yes' | 'no' | 'help' | 'one' | 'two' | 'words';
       ticket_category: 'site' | 'account' | 'payment' | 'files' | 'language' | 'complaint' | 'other';
       ticket_status: 'open' | 'in_progress' | 'waiting' | 'resolved' | 'closed';
-      undo_kind: 'task' | 'assign' | 'note' | 'flag' | 'move';
+      undo_kind: 'task' | 'assign' | 'note' | 'flag' | 'move' | 'message';
       upgrade_status: 'offered' | 'paid' | 'declined' | 'withdrawn';
       upload_purpose: 'intake' | 'contact' | 'case';
       upload_status: 'pending' | 'checked' | 'rejected' | 'attached' | 'expired';
@@ -11521,7 +11522,7 @@ export const Constants = {
       text_meaning: ['stop', 'wrong_number', 'start', 'yes', 'no', 'help', 'one', 'two', 'words'],
       ticket_category: ['site', 'account', 'payment', 'files', 'language', 'complaint', 'other'],
       ticket_status: ['open', 'in_progress', 'waiting', 'resolved', 'closed'],
-      undo_kind: ['task', 'assign', 'note', 'flag', 'move'],
+      undo_kind: ['task', 'assign', 'note', 'flag', 'move', 'message'],
       upgrade_status: ['offered', 'paid', 'declined', 'withdrawn'],
       upload_purpose: ['intake', 'contact', 'case'],
       upload_status: ['pending', 'checked', 'rejected', 'attached', 'expired'],

@@ -126,6 +126,36 @@ describe('staff take back', () => {
     expect(left).toEqual({ owner: alex.id, flags: 0, note: true, noted: 4 });
   });
 
+  test('a message: the client never hears of it, what it answered waits again, and staff keep its words', async () => {
+    const { caseId } = await desk.caseAt('in_review');
+    await desk.task(caseId, { code: 'answer_message' });
+    await forget(caseId);
+    const before = await picture(caseId);
+    const thread = async () => [
+      ...(await database.sql<{ message: string }[]>`
+        select message from public.client_messages where case_id = ${caseId} order by created_at`),
+    ];
+    const spoken = await thread();
+    const sent = await doing('send_case_message', { caseId, message: 'This was for Ana.', language: 'en' });
+    expect(sent).toMatchObject({ outcome: 'done', undo: { seconds: 10 } });
+    expect((await picture(caseId)).tasks).not.toEqual(before.tasks);
+    const mails = async () => [
+      ...(await database.sql<{ status: string; waits: boolean }[]>`
+        select status, run_after > now() as waits from public.outbox
+        where payload ->> 'caseId' = ${caseId} and kind = 'case_message' order by position`),
+    ];
+    expect(await mails()).toEqual([{ status: 'waiting', waits: true }]);
+    expect(await undo(sent)).toEqual({ outcome: 'done' });
+    expect(await picture(caseId)).toEqual(before);
+    expect(await thread()).toEqual(spoken);
+    expect((await mails()).map(({ status }) => status)).toEqual(['cancelled']);
+    const [left] = await database.sql`
+      select (select count(*)::int from public.contact_log where case_id = ${caseId} and channel = 'message' and direction = 'out') as reached,
+        (select count(*)::int from public.audit_entries where object_id = ${caseId} and action = 'act_taken_back') as noted,
+        (select description from public.case_updates where case_id = ${caseId} and code = 'taken_back' and is_internal) as words`;
+    expect(left).toEqual({ reached: 0, noted: 1, words: 'This was for Ana.' });
+  });
+
   test('a flag they cleared, with what was written about it', async () => {
     const { caseId } = await desk.caseAt('in_review');
     await doing('set_case_flag', { caseId, flag: 'out_of_scope', raised: true, note: 'Another state' });
@@ -160,6 +190,26 @@ describe('it stays, and they read why,', () => {
       insert into public.sessions (sid, user_id, expire, ends_at)
       values (encode(sha256(gen_random_uuid()::text::bytea), 'hex'), ${client}, now() + interval '1 hour', now() + interval '1 day')`;
     expect(await undo(await moving(matterId, 'waiting_for_client'))).toEqual({ outcome: 'seen' });
+  });
+
+  test('when the client has read the message, or answered it', async () => {
+    const { caseId } = await desk.caseAt('in_review');
+    const [one] = await database.sql<
+      { user_id: string }[]
+    >`select user_id from public.cases where id = ${caseId}`;
+    const read = await doing('send_case_message', { caseId, message: 'One', language: 'en' });
+    await database.sql`update public.client_messages set read_at = now() where case_id = ${caseId}`;
+    expect(await undo(read)).toEqual({ outcome: 'seen' });
+    const answered = await doing('send_case_message', { caseId, message: 'Two', language: 'en' });
+    await given.call(database, 'send_case_message', {
+      idempotencyKey: randomUUID(),
+      caseId,
+      message: 'Thank you',
+      language: 'en',
+      actorId: one?.user_id ?? '',
+      actorRole: 'client',
+    });
+    expect(await undo(answered)).toMatchObject({ outcome: 'stale' });
   });
 
   test('when the mail has left', async () => {

@@ -9,6 +9,7 @@ import { writeToSeveral, type WriteToSeveral } from '#domain/cases/write-to-seve
 import { locales } from '#domain/languages.ts';
 import { easternMoment } from '#domain/promises/eastern-moment.ts';
 import { officeHours } from '#domain/promises/timings.ts';
+import { undoOffered } from '#browser/workplace/undo-offer.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { secondButton } from '#ui/button.ts';
 import { Choice, Day, TextField, When } from '#ui/form/fields.tsx';
@@ -169,7 +170,10 @@ function sendOne(input: WriteToSeveral, { id, row, key }: OneCase): Promise<unkn
   switch (input.kind) {
     case 'message': {
       const body = { id, language, message: input[language], tickets: [] };
-      return key.send('message', body, (keyed) => callStaffApi(cases.sendMessage, keyed));
+      // Taking back the last of several would leave the others sent.
+      return key.send('message', body, (keyed) =>
+        callStaffApi(cases.sendMessage, keyed).finally(() => undoOffered.set(null)),
+      );
     }
     case 'request': {
       const body = { id, language, what: input[language], dueOn: input.dueOn ?? null };
