@@ -7,6 +7,8 @@ interface FilePickerProps extends FieldTexts {
   readonly className?: string | undefined;
   /** For `<input accept>`. */
   readonly accept: string;
+  /** A button in a row of others: no box, its limits only read out; what is chosen stands above the row. */
+  readonly inRow?: boolean;
   /** Only one file can be chosen at a time. */
   readonly isSingle?: boolean;
   readonly files: readonly ListedFile[];
@@ -32,7 +34,18 @@ interface FilePickerProps extends FieldTexts {
 
 /** Chooses files by button, camera or drag and drop, and lists them. */
 export function FilePicker(props: FilePickerProps) {
-  const { accept, isSingle = false, files, words, named, onAdd, onRemove, onRetry, ...texts } = props;
+  const {
+    accept,
+    isSingle = false,
+    inRow = false,
+    files,
+    words,
+    named,
+    onAdd,
+    onRemove,
+    onRetry,
+    ...texts
+  } = props;
   const [announcement, say] = useState('');
   const [over, setOver] = useState(false);
   const [known, setKnown] = useState(files);
@@ -57,9 +70,16 @@ export function FilePicker(props: FilePickerProps) {
     document.getElementById(texts.id)?.focus();
   };
   return (
-    <FieldGroup {...texts}>
+    <FieldGroup
+      {...texts}
+      {...(inRow && {
+        label: <span className="hidden-visually">{texts.label}</span>,
+        hint: texts.hint && <span className="hidden-visually">{texts.hint}</span>,
+        className: 'has-[li]:order-first has-[li]:basis-full *:empty:hidden [&>legend]:mb-0! gap-0!',
+      })}
+    >
       <div
-        className={`${fileBox} ${fileBoxColors[over ? 'over' : 'rest']}`}
+        className={inRow ? 'relative' : `${fileBox} ${fileBoxColors[over ? 'over' : 'rest']}`}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
@@ -86,7 +106,7 @@ export function FilePicker(props: FilePickerProps) {
         <label className={fileButton} htmlFor={texts.id}>
           {words.add}
         </label>
-        <span className="small quiet pointer-coarse:hidden">{words.drop}</span>
+        {!inRow && <span className="small quiet pointer-coarse:hidden">{words.drop}</span>}
       </div>
       <p className="hidden-visually" role="status">
         {announcement}

@@ -12,6 +12,9 @@ export const undoOffered = atom<Offered | null>(null);
 /** The act that somebody wants to take back now, from wherever they pressed. */
 export const undoWanted = atom<string | null>(null);
 
+/** The act whose undo is offered where it was done: below the page it would stand twice. */
+export const undoInPlace = atom<string | null>(null);
+
 /** Counts what was taken back: whatever says that it was done is wrong now. */
 export const undoDone = atom(0);
 

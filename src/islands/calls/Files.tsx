@@ -14,6 +14,8 @@ interface FilesProps extends FieldProps {
   readonly accept?: string;
   /** One file: another one takes its place. */
   readonly isSingle?: boolean;
+  /** A button in a row of others: no box, its limits only read out; what is chosen stands above the row. */
+  readonly inRow?: boolean;
   /** Several photos may become one PDF: the pages of a letter. */
   readonly joinsPhotos?: boolean;
 }
@@ -31,7 +33,14 @@ export function Files(props: FilesProps) {
   );
 }
 
-function FilesField({ purpose, accept, isSingle = false, joinsPhotos = false, ...props }: FilesProps) {
+function FilesField({
+  purpose,
+  accept,
+  isSingle = false,
+  inRow = false,
+  joinsPhotos = false,
+  ...props
+}: FilesProps) {
   const locale = useLocale();
   const words = useWords('file-picker');
   const messages: Readonly<Record<string, string>> = useWords('upload-messages');
@@ -72,6 +81,7 @@ function FilesField({ purpose, accept, isSingle = false, joinsPhotos = false, ..
       <FilePicker
         {...picker}
         {...texts}
+        inRow={inRow}
         {...(accept && { accept })}
         {...(isSingle && {
           isSingle,

@@ -78,7 +78,11 @@ function useOptions({ options, ...props }: OptionsProps) {
 }
 
 /** One of several, in a list that opens. */
-export function Select({ autoComplete, ...props }: OptionsProps & { readonly autoComplete?: string }) {
+export function Select({
+  autoComplete,
+  className,
+  ...props
+}: OptionsProps & { readonly autoComplete?: string; readonly className?: string }) {
   const { texts, register, all, placeholder, form } = useOptions(props);
   const isEmpty = !get(form.formState.defaultValues, props.name);
   return (
@@ -86,6 +90,7 @@ export function Select({ autoComplete, ...props }: OptionsProps & { readonly aut
       {...texts}
       {...register()}
       {...(autoComplete && { autoComplete })}
+      className={className}
       options={all}
       placeholder={isEmpty ? (placeholder ?? '–') : placeholder}
     />

@@ -39,14 +39,17 @@ const words = {
         },
         tickets: { label: 'Files (up to ten)', hint: 'PDF, DOC, DOCX, JPG, JPEG or PNG, up to 10 MB each.' },
         filesAre: 'What are these files? The client reads it.',
-        tellBy: { label: 'Tell the client', options: { mail: 'By mail', text: 'By text' } },
+        /** How the client hears of it; first without a choice between the two. */
+        tellBy: {
+          label: 'Tell the client',
+          placeholder: 'By mail and text',
+          options: { mail: 'By mail', text: 'By text' },
+        },
       },
       submit: 'Send',
       sending: 'Sending…',
       done: 'Sent.',
     },
-    /** How the client hears of it, without a choice between the two. */
-    tellByBoth: 'By mail and text',
     translating: {
       fields: {
         translation: {

@@ -38,13 +38,16 @@ const words: ThreadWords = {
           hint: 'PDF, DOC, DOCX, JPG, JPEG o PNG, hasta 10 MB cada uno.',
         },
         filesAre: '¿Qué son estos archivos? El cliente lo lee.',
-        tellBy: { label: 'Avisar al cliente', options: { mail: 'Por correo', text: 'Por mensaje de texto' } },
+        tellBy: {
+          label: 'Avisar al cliente',
+          placeholder: 'Por correo y mensaje',
+          options: { mail: 'Por correo', text: 'Por mensaje de texto' },
+        },
       },
       submit: 'Enviar',
       sending: 'Enviando…',
       done: 'Enviado.',
     },
-    tellByBoth: 'Por correo y mensaje',
     translating: {
       fields: {
         translation: {

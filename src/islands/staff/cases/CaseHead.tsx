@@ -1,9 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
 import type { CaseSheet } from '#domain/cases/case-sheet.ts';
 import { plural } from '#i18n/format.ts';
+import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { Badge } from '../Badge.tsx';
 import { PresenceLine } from './PresenceLine.tsx';
-import { CaseBadges, DueText } from './row-parts.tsx';
+import { CaseBadges, DueText, WaitsText } from './row-parts.tsx';
 import { turnTones } from './tones.ts';
 import { useStaffWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
@@ -12,12 +13,16 @@ interface CaseHeadProps {
   readonly item: CaseSheet;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly backLink: string;
+  /** What we wait for; null where something is ours to do. */
+  readonly waits: string | null;
+  /** What was done a moment ago. */
+  readonly note: { readonly text: string } | null;
   /** What can be done, at the end of the line. */
   readonly children: ReactNode;
 }
 
 /** Whose case it is and how it stands; above everything else of the case. */
-export function CaseHead({ item: { row }, heading, backLink, children }: CaseHeadProps) {
+export function CaseHead({ item: { row }, heading, backLink, waits, note, children }: CaseHeadProps) {
   const words = useStaffWords();
   const locale = useLocale();
   const labels = words.cases;
@@ -46,7 +51,8 @@ export function CaseHead({ item: { row }, heading, backLink, children }: CaseHea
         <span>{words.frame.languages[row.language]}</span>
         <Badge tone={turnTones[row.turn]}>{`${labels.columns.turn}: ${labels.turns[row.turn]}`}</Badge>
         <span>{plural(row.statusDays, labels.daysHere, locale)}</span>
-        <DueText row={row} inLine />
+        {waits ? <WaitsText row={row} waits={waits} /> : <DueText row={row} inLine />}
+        <FocusedNote note={note} />
         <PresenceLine caseId={row.id} />
       </div>
     </header>

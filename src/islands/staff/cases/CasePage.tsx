@@ -7,10 +7,12 @@ import { CaseFacts } from './CaseFacts.tsx';
 import { ClientTab } from './ClientTab.tsx';
 import { Composer } from './Composer.tsx';
 import { HistoryTab } from './HistoryTab.tsx';
+import { nextStep } from './next-step.ts';
 import { NextStep } from './NextStep.tsx';
 import { PapersPanel } from './papers/PapersPanel.tsx';
 import type { CasePartProps } from './part-props.ts';
 import { RequestsPanel } from './requests/RequestsPanel.tsx';
+import { waitOf } from './step-name.ts';
 import type { TalkProps } from './talk-props.ts';
 import { ThreadPanel } from './thread/ThreadPanel.tsx';
 import { WorkTab } from './WorkTab.tsx';
@@ -36,22 +38,30 @@ export function CasePage({ part, talk, heading, backLink, nextCase }: CasePagePr
   const id = useId();
   /** A court case of several that is in sight. */
   const [place, setPlace] = useState(item.matters[0]?.place ?? 1);
+  const [note, setNote] = useState<{ readonly text: string } | null>(null);
   return (
     <>
       <div className="sticky top-(--spacing-header) z-10 -mt-2 grid gap-1 border-b border-line bg-ground pt-1 max-xl:static">
-        <CaseHead item={item} heading={heading} backLink={backLink}>
-          <NextStep part={part} nextCase={nextCase} onPlace={setPlace} onTab={go} />
+        <CaseHead
+          item={item}
+          heading={heading}
+          backLink={backLink}
+          waits={waitOf(nextStep(item, part.member.role === 'attorney'), item, words)}
+          note={note}
+        >
+          <NextStep part={part} nextCase={nextCase} onPlace={setPlace} onTab={go} onNote={setNote} />
         </CaseHead>
         <Tabs labelledBy={id} current={tab} onGo={go} part={part} />
       </div>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_--spacing(64)] xxl:grid-cols-[minmax(0,1fr)_--spacing(72)]">
-        <div className="group/writing grid min-w-0 grid-cols-1 gap-3">
+        {/* As long as the window at least, so that one always writes at its lower edge. */}
+        <div className="group/writing grid min-w-0 grid-cols-1 grid-rows-[1fr_auto] gap-3 self-stretch lg:-mb-6 lg:min-h-[calc(100dvh-var(--spacing-header)---spacing(26))]">
           {/* What gets the focus is scrolled out from under the head above and the composer below. */}
           <div
             id={`${id}-${tab}`}
             role="tabpanel"
             aria-labelledby={`${id}-tab-${tab}`}
-            className="grid grid-cols-1 gap-3 **:scroll-mb-14 xl:**:scroll-mt-36 group-has-[[data-kind]:not([hidden])]/writing:**:scroll-mb-[calc(55dvh+--spacing(14))]"
+            className="grid grid-cols-1 content-start gap-3 **:scroll-mb-14 xl:**:scroll-mt-36 group-has-[[data-kind]:not([hidden])]/writing:**:scroll-mb-[calc(55dvh+--spacing(14))]"
           >
             {tab === 'work' && (
               <WorkTab part={part} talk={talk} place={place} onPlace={setPlace} onTab={go} />
@@ -69,7 +79,7 @@ export function CasePage({ part, talk, heading, backLink, nextCase }: CasePagePr
             {tab === 'history' && <HistoryTab part={part} talk={talk} />}
             {tab === 'client' && <ClientTab part={part} talk={talk} isOver={isOver(item.row.status)} />}
           </div>
-          <Composer {...talk} onMessages={() => go('messages')} />
+          <Composer {...talk} nextCase={nextCase} onMessages={() => go('messages')} />
         </div>
         <CaseFacts part={part} onTab={go} />
       </div>

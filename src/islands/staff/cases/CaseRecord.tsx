@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import * as cases from '#domain/cases/api.staff.ts';
 import type { CaseSheet } from '#domain/cases/case-sheet.ts';
 import { versionOfMatters } from '#domain/cases/matters.ts';
@@ -29,6 +30,9 @@ export function CaseRecord(props: CaseRecordProps) {
 
 function OpenCase({ back = 'cases', nextCase = null, ...props }: CaseRecordProps) {
   const { id, onChanged } = props;
+  /** As the list stood when the case was opened: what is done here may move the case to its end, or out of it. */
+  const next = useRef<string | null>(null);
+  next.current ??= nextCase;
   const backLink = placeLink(back);
   return (
     <RecordDetail<CaseSheet>
@@ -61,7 +65,7 @@ function OpenCase({ back = 'cases', nextCase = null, ...props }: CaseRecordProps
             talk={talk}
             heading={heading}
             backLink={backLink}
-            nextCase={nextCase && placeLink(back, nextCase)}
+            nextCase={next.current && placeLink(back, next.current)}
           />
         );
       }}

@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { undoDone, undoWanted } from '#browser/workplace/undo-offer.ts';
 import { useCommand } from '../keys/use-command.ts';
 import { useKeyAct } from '../keys/key-acts.ts';
 import { ContactForm } from './contact/ContactForm.tsx';
 import { NoteForm } from './notes/NoteForm.tsx';
 import { UpdateForm } from './notes/UpdateForm.tsx';
+import { onceThere } from './once-there.ts';
+import { SentNote } from './SentNote.tsx';
 import type { TalkProps } from './talk-props.ts';
-import { MessageForm } from './thread/MessageForm.tsx';
+import { beginMessage, MessageForm, type SentMessage } from './thread/MessageForm.tsx';
 import { useStaffWords } from '../staff-words.ts';
 
 /** What can be written about a case. A message and an update reach the client; a note and a call are for staff. */
@@ -14,7 +17,11 @@ type Kind = (typeof kinds)[number];
 
 const forms = { message: MessageForm, note: NoteForm, update: UpdateForm, call: ContactForm } as const;
 
+/** The end of the thread, which is what one answers. */
+const lastMessage = '[data-thread] > :last-child';
+
 interface ComposerProps extends TalkProps {
+  readonly nextCase: string | null;
   /** A message was opened: the thread is what one reads beside it. */
   readonly onMessages: () => void;
 }
@@ -23,24 +30,46 @@ interface ComposerProps extends TalkProps {
  * The one place to write, at the bottom of every tab. Closed it is a row of four buttons; what was begun in one of them
  * stays while another is open, and each says by color whom it reaches.
  */
-export function Composer({ onMessages, ...talk }: ComposerProps) {
+export function Composer({ onMessages, nextCase, ...talk }: ComposerProps) {
   const words = useStaffWords();
   const labels = words.cases.page.composer;
   const [open, setOpen] = useState<Kind | null>(null);
   /** Opened before: they keep what was typed. */
   const [begun, setBegun] = useState<ReadonlySet<Kind>>(new Set());
+  const [sent, setSent] = useState<SentMessage | null>(null);
+  const [note, setNote] = useState<{ readonly text: string } | null>(null);
+  /** A message that came back begins the form anew. */
+  const [takenBack, setTakenBack] = useState(0);
   const box = useRef<HTMLElement>(null);
   function show(kind: Kind | null): void {
     setOpen(kind);
+    if (kind) setNote(null);
     if (kind) setBegun((old) => new Set([...old, kind]));
     if (kind === 'message') onMessages();
   }
   useEffect(() => {
-    if (open)
-      box.current
-        ?.querySelector<HTMLElement>(`[data-kind="${open}"] :is(textarea, select, input[type=text])`)
-        ?.focus({ preventScroll: true });
-  }, [open]);
+    if (!open) return undefined;
+    box.current
+      ?.querySelector<HTMLElement>(`[data-kind="${open}"] :is(textarea, select, input[type=text])`)
+      ?.focus({ preventScroll: true });
+    // The thread may have to be read first.
+    return open === 'message'
+      ? onceThere(lastMessage, (last) => last.scrollIntoView({ block: 'end' }))
+      : undefined;
+  }, [open, takenBack]);
+  function confirm(message: SentMessage): void {
+    setOpen(null);
+    setSent(message);
+    setNote({ text: words.thread.messages.form.done });
+  }
+  const onUndone = useEffectEvent(() => {
+    if (!sent?.undoId || undoWanted.get() !== sent.undoId) return;
+    beginMessage(talk.caseId, sent.text);
+    setSent(null);
+    setTakenBack(takenBack + 1);
+    show('message');
+  });
+  useEffect(() => undoDone.listen(() => onUndone()), []);
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && box.current?.contains(document.activeElement))
       show(null);
@@ -61,6 +90,7 @@ export function Composer({ onMessages, ...talk }: ComposerProps) {
     <section
       ref={box}
       aria-label={labels.title}
+      data-writing={open ?? ''}
       className={`sticky bottom-0 z-10 grid grid-cols-1 rounded-t-m border border-line-strong shadow-above ${open ? look : 'bg-card'}`}
     >
       <div className="flex flex-wrap items-center px-1 xs:gap-x-1 xs:px-2">
@@ -82,11 +112,13 @@ export function Composer({ onMessages, ...talk }: ComposerProps) {
               : words.thread.notes.noteBadge}
           </span>
         )}
+        {!open && note && sent && <SentNote note={note} undoId={sent.undoId} nextCase={nextCase} />}
       </div>
       {kinds
         .filter((kind) => begun.has(kind))
         .map((kind) => {
           const Form = forms[kind];
+          const isMessage = kind === 'message';
           return (
             <div
               key={kind}
@@ -94,7 +126,7 @@ export function Composer({ onMessages, ...talk }: ComposerProps) {
               hidden={kind !== open}
               className="max-h-[55dvh] overflow-y-auto border-t border-line px-4.5 py-3"
             >
-              <Form {...talk} />
+              <Form key={isMessage ? takenBack : 0} {...talk} {...(isMessage && { onSent: confirm })} />
             </div>
           );
         })}

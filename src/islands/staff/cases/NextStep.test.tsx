@@ -28,7 +28,13 @@ it.each(locales)(
     const page = await renderAtWork(
       <>
         <Boxes />
-        <NextStep part={casePartProps([reading])} nextCase={null} onPlace={() => {}} onTab={() => {}} />
+        <NextStep
+          part={casePartProps([reading])}
+          nextCase={null}
+          onPlace={() => {}}
+          onTab={() => {}}
+          onNote={() => {}}
+        />
       </>,
       locale,
     );

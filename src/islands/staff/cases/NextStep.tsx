@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
 import type { NextAct } from '#domain/cases/needs.ts';
 import { fill } from '#i18n/format.ts';
 import { button, secondButton } from '#ui/button.ts';
-import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { Popover, popoverItem } from '#ui/Popover.tsx';
 import { undoDone } from '#browser/workplace/undo-offer.ts';
 import { useCommand } from '../keys/use-command.ts';
@@ -13,6 +12,8 @@ import type { OfferedMove } from './move-fields.ts';
 import { stoppedBy } from './move-fields.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { nextStep } from './next-step.ts';
+import { nameOfStep } from './step-name.ts';
+import { onceThere } from './once-there.ts';
 import type { CasePartProps } from './part-props.ts';
 import { useStaffWords } from '../staff-words.ts';
 
@@ -21,15 +22,14 @@ interface NextStepProps {
   readonly nextCase: string | null;
   readonly onPlace: (place: number) => void;
   readonly onTab: (tab: CaseTab) => void;
+  /** What happened, for the line below; null takes it back. */
+  readonly onNote: (note: { readonly text: string } | null) => void;
 }
 
 interface Opened {
   readonly matter: MatterSheet;
   readonly moves: readonly OfferedMove[];
 }
-
-/** Frames in which what a tab shows has come, or never does. */
-const mostFrames = 600;
 
 /** Where the steps are done that are no move; on the tab of papers, of each court case. */
 const places: Readonly<Partial<Record<NextAct, readonly [CaseTab, string]>>> = {
@@ -52,23 +52,28 @@ function firstField(place: HTMLElement, within: string): HTMLElement | null {
 }
 
 /** The one button of a case: what comes next. Beside it every other move; after a move what happened, and the next case. */
-export function NextStep({ part, nextCase, onPlace, onTab }: NextStepProps) {
+export function NextStep({ part, nextCase, onPlace, onTab, onNote }: NextStepProps) {
   const words = useStaffWords();
   const { item, member } = part;
   const labels = words.cases.page;
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [done, setDone] = useState<{ readonly text: string } | null>(null);
-  useEffect(() => undoDone.listen(() => setDone(null)), []);
+  const first = useRef<HTMLButtonElement>(null);
+  const onUndone = useEffectEvent(() => {
+    onNote(null);
+    whenLost(() => first.current?.focus());
+  });
+  useEffect(() => undoDone.listen(() => onUndone()), []);
+  const isOpened = opened !== null;
+  useEffect(() => {
+    if (!isOpened) return undefined;
+    // What opened the move may be gone, as a form whose answer did.
+    return () => whenLost(() => first.current?.focus());
+  }, [isOpened]);
   const isMany = item.matters.length > 1;
   const ofMatter = (matter: MatterSheet, text: string) =>
     isMany ? fill(labels.ofMatter, { text, place: matter.place }) : text;
   const step = nextStep(item, member.role === 'attorney');
-  const name =
-    step.kind === 'act'
-      ? ofMatter(step.matter, { ...labels.acts, ...(!step.isWait && labels.ofAttorney) }[step.act])
-      : step.kind === 'message'
-        ? labels.readMessage
-        : '';
+  const name = nameOfStep(step, item, words);
   const moves = item.matters
     .filter(({ leftOutAt }) => leftOutAt === null)
     .flatMap((matter) => matter.moves.map((move) => ({ matter, move })));
@@ -83,31 +88,26 @@ export function NextStep({ part, nextCase, onPlace, onTab }: NextStepProps) {
     ? ofMatter(atCourt, atCourt.hearingAt === null ? labels.enterHearing : labels.moveHearing)
     : '';
   function enterHearing(): void {
-    setDone(null);
+    onNote(null);
     if (hearing) setOpened({ matter: hearing.matter, moves: [hearing.move] });
   }
 
-  function show(tab: CaseTab, id: string): void {
+  function show(tab: CaseTab, id: string, first = ''): void {
     onTab(tab);
-    // The tab is drawn first, and may have to ask for what it shows.
-    const look = (left: number) => {
-      const place = document.getElementById(id);
-      if (!place) {
-        if (left > 0) requestAnimationFrame(() => look(left - 1));
-        return;
-      }
+    onceThere(`#${id}`, (place) => {
       if (place instanceof HTMLDetailsElement) place.open = true;
       // Its beginning comes into sight below the head: whoever answers the second question first has not seen the first.
       place.scrollIntoView({ block: 'start' });
       const opens = place instanceof HTMLDetailsElement ? 'summary ~ * ' : '';
-      const field = firstField(place, opens) ?? place.querySelector<HTMLElement>('summary, button');
+      const field =
+        (first ? place.querySelector<HTMLElement>(first) : firstField(place, opens)) ??
+        place.querySelector<HTMLElement>('summary, button');
       field?.focus({ preventScroll: true });
       field?.scrollIntoView({ block: 'nearest' });
-    };
-    requestAnimationFrame(() => requestAnimationFrame(() => look(mostFrames)));
+    });
   }
   function go(): void {
-    setDone(null);
+    onNote(null);
     if (step.kind === 'message') onTab('messages');
     if (step.kind !== 'act') return;
     onPlace(step.matter.place);
@@ -127,21 +127,18 @@ export function NextStep({ part, nextCase, onPlace, onTab }: NextStepProps) {
   useKeyAct('move', canGo ? go : null);
   useCommand('next', canGo ? label : null, go);
   useCommand('hearing', hearing ? hearingLabel : null, enterHearing);
-  const askFiles = () => show('papers', 'case-ask-files');
+  // The language is chosen already: what one writes comes first.
+  const askFiles = () => show('papers', 'case-ask-files', 'textarea');
   useKeyAct('askFiles', askFiles);
   useCommand('ask-files', words.papers.requests.ask.title, askFiles);
   useKeyAct('nextCase', nextCase ? () => void (location.hash = nextCase) : null);
   return (
-    <div className="grid gap-1">
+    <>
       <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
-        {(isWait || !canGo) && (
-          <p className="text-ink-soft">
-            {isWait ? name : fill(labels.waits, { turn: words.cases.turns[item.row.turn] })}
-          </p>
-        )}
         {canGo && (
           <button
             type="button"
+            ref={first}
             className={`${isWait ? secondButton : button} min-h-10!`}
             onClick={go}
             aria-keyshortcuts="m"
@@ -176,7 +173,7 @@ export function NextStep({ part, nextCase, onPlace, onTab }: NextStepProps) {
                         className={popoverItem}
                         onClick={() => {
                           close();
-                          setDone(null);
+                          onNote(null);
                           setOpened({ matter, moves: [move] });
                         }}
                       >
@@ -200,7 +197,6 @@ export function NextStep({ part, nextCase, onPlace, onTab }: NextStepProps) {
           </a>
         )}
       </div>
-      <FocusedNote note={done} />
       {opened && (
         <MoveDialog
           {...part}
@@ -209,10 +205,19 @@ export function NextStep({ part, nextCase, onPlace, onTab }: NextStepProps) {
           onClose={() => setOpened(null)}
           onDone={(text) => {
             setOpened(null);
-            setDone({ text });
+            onNote({ text });
           }}
         />
       )}
-    </div>
+    </>
+  );
+}
+
+/** Unless the focus is somewhere on the page once all has been drawn. */
+function whenLost(act: () => void): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) act();
+    }),
   );
 }

@@ -40,6 +40,16 @@ export function DueText({ row, inLine = false }: RowParts & { readonly inLine?: 
   );
 }
 
+/** What a case waits for, with the day on which ours falls due. */
+export function WaitsText({ row, waits }: RowParts & { readonly waits: string }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      <span>{waits}</span>
+      <DueLine row={row} />
+    </span>
+  );
+}
+
 /** "3 business days ago". */
 export function quietText({ quietDays }: CaseRow, { cases }: StaffWords, locale: Locale): string {
   if (quietDays === null) return cases.never;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as cases from '#domain/cases/api.staff.ts';
-import { stillHereMs, type Presence } from '#domain/cases/presence.ts';
+import { askAgainSeconds, stillHereMs, type Presence } from '#domain/cases/presence.ts';
 import { callStaffApi } from '../staff-calls.ts';
 
 type Other = Presence['others'][number];
@@ -21,28 +21,39 @@ export function usePresence(caseId: string): readonly Other[] {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let touchedAt = Date.now();
     let typedAt = 0;
+    let askedAt = 0;
     let over = false;
+    const isWriting = () => Date.now() - typedAt < writingMs;
+    const plan = (seconds: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void ask(), seconds * 1000);
+    };
     async function ask(): Promise<void> {
       clearTimeout(timer);
-      let seconds = 120;
+      let seconds: number = askAgainSeconds.alone;
       if (!document.hidden && Date.now() - touchedAt < stillHereMs) {
+        askedAt = Date.now();
         try {
-          const answer = await send(Date.now() - typedAt < writingMs);
+          const answer = await send(isWriting());
           if (over) return;
           setOthers(answer.others);
-          seconds = answer.askAgainSeconds;
+          seconds = isWriting()
+            ? Math.min(answer.askAgainSeconds, askAgainSeconds.writing)
+            : answer.askAgainSeconds;
         } catch {
           if (over) return;
         }
       }
-      clearTimeout(timer);
-      timer = setTimeout(() => void ask(), seconds * 1000);
+      plan(seconds);
     }
     const onTouch = () => {
       touchedAt = Date.now();
     };
     const onType = () => {
+      const begins = !isWriting();
       typedAt = Date.now();
+      // Whoever begins to write says so, and learns who else is here, without waiting for the next turn.
+      if (begins) plan(Math.max(0, askAgainSeconds.writing - (Date.now() - askedAt) / 1000));
     };
     const onSight = () => {
       if (document.hidden) send(false, true).catch(() => undefined);

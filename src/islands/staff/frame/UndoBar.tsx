@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import * as workplace from '#domain/workplace/api.staff.ts';
-import { undoDone, undoOffered, undoWanted } from '#browser/workplace/undo-offer.ts';
+import { undoDone, undoInPlace, undoOffered, undoWanted } from '#browser/workplace/undo-offer.ts';
 import { link, secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { useFormKit, type FormFault } from '#ui/form/form-kit.ts';
@@ -9,6 +9,7 @@ import { useKeyAct } from '../keys/key-acts.ts';
 import { countAgain } from '../read-open-work.ts';
 import { callStaffApi } from '../staff-calls.ts';
 import { readAgain } from '../staff-queries.ts';
+import { useUndoLeft } from './use-undo-left.ts';
 import { useStaffWords } from '../staff-words.ts';
 
 /**
@@ -23,20 +24,14 @@ export function UndoBar() {
   const [isRunning, setRunning] = useState(false);
   const [fault, setFault] = useState<FormFault | null>(null);
   const kit = useFormKit();
-  const [left, setLeft] = useState(0);
-  const isOffered = offered !== null && left > 0;
+  const undoable = useUndoLeft();
+  const inPlace = useStore(undoInPlace);
+  const isOffered = undoable !== null && undoable.id !== inPlace;
 
-  const look = useEffectEvent(() =>
-    setLeft(offered ? Math.max(0, Math.ceil((offered.endsAt - Date.now()) / 1000)) : 0),
-  );
   useEffect(() => {
-    if (offered) {
-      setDone(false);
-      setFault(null);
-    }
-    look();
-    const timer = setInterval(() => look(), 250);
-    return () => clearInterval(timer);
+    if (!offered) return;
+    setDone(false);
+    setFault(null);
   }, [offered]);
 
   // What was taken back in one record is no news in the next, where it would lie over what is written.
@@ -68,11 +63,12 @@ export function UndoBar() {
   useEffect(() => {
     if (wanted) takeBack(wanted);
   }, [wanted]);
-  useKeyAct('undo', isOffered && !isRunning ? () => undoWanted.set(offered.id) : null);
+  useKeyAct('undo', undoable && !isRunning ? () => undoWanted.set(undoable.id) : null);
   const isShown = isOffered || isDone || fault !== null;
   return (
     <div
-      className={`fixed start-1/2 bottom-4 z-(--z-toast) flex max-w-[calc(100vw-2rem)] -translate-x-1/2 flex-wrap items-center gap-x-4 gap-y-2 rounded-m border border-line bg-card px-4 py-2.5 text-ink shadow-raised max-sm:w-full ${isShown ? '' : 'hidden-visually'}`}
+      // Where somebody writes at the bottom of the page, it stands beside the writing, and on a phone above it.
+      className={`fixed start-1/2 bottom-4 z-(--z-toast) flex max-w-[calc(100vw-2rem)] -translate-x-1/2 flex-wrap lg:[body:has([data-writing])_&]:start-auto lg:[body:has([data-writing])_&]:end-4 lg:[body:has([data-writing])_&]:max-w-72 lg:[body:has([data-writing])_&]:translate-x-0 max-lg:[body:has([data-writing])_&]:bottom-16 items-center gap-x-4 gap-y-2 rounded-m border border-line bg-card px-4 py-2.5 text-ink shadow-raised max-sm:w-full ${isShown ? '' : 'hidden-visually'}`}
     >
       <p role="status" className="empty:hidden">
         {isDone ? labels.done : isOffered && !fault ? labels.offer : ''}
@@ -85,11 +81,11 @@ export function UndoBar() {
             className={`${secondButton} min-h-10!`}
             disabled={isRunning}
             aria-keyshortcuts="z"
-            onClick={() => undoWanted.set(offered.id)}
+            onClick={() => undoWanted.set(undoable.id)}
           >
             {labels.undo}
             <span aria-hidden="true" className="ms-1 text-ink-soft tabular-nums">
-              {left}
+              {undoable.left}
             </span>
           </button>
         )}

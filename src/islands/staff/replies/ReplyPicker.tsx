@@ -21,10 +21,12 @@ interface ReplyPickerProps {
   readonly known: Readonly<Record<string, string>>;
   /** Both halves, with what is known filled in. The picker stays open: an answer may take several. */
   readonly onPick: (texts: Readonly<Record<Locale, string>>) => void;
+  /** Its button stands in a row of others, the list above the row. */
+  readonly inRow?: boolean;
 }
 
 /** Saved replies beside a field in which staff write. They are fetched when it is first opened. */
-export function ReplyPicker({ language, known, onPick }: ReplyPickerProps) {
+export function ReplyPicker({ language, known, onPick, inRow = false }: ReplyPickerProps) {
   const words = useStaffWords();
   const locale = useLocale();
   const labels = words.replies;
@@ -57,7 +59,7 @@ export function ReplyPicker({ language, known, onPick }: ReplyPickerProps) {
     ),
   );
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div className={inRow ? 'contents' : 'grid grid-cols-1 gap-3'}>
       <p>
         <button
           type="button"
@@ -69,7 +71,11 @@ export function ReplyPicker({ language, known, onPick }: ReplyPickerProps) {
           {labels.picker.open}
         </button>
       </p>
-      <div id={`${id}-list`} hidden={!open} className="rounded-m border border-line bg-ground p-3">
+      <div
+        id={`${id}-list`}
+        hidden={!open}
+        className={`rounded-m border border-line bg-ground p-3 ${inRow ? 'order-first basis-full' : ''}`}
+      >
         {fault && <Fault {...faultTexts(fault, words.account, { retry: () => void load() })} />}
         {replies === null && !fault && <p className="text-ink-soft">{words.frame.list.loading}</p>}
         {replies !== null && (
@@ -92,7 +98,10 @@ export function ReplyPicker({ language, known, onPick }: ReplyPickerProps) {
               />
             </div>
             {shown.length === 0 && <p className="text-ink-soft">{labels.picker.none}</p>}
-            <ul className="grid max-h-72 gap-1.5 overflow-y-auto" aria-label={labels.picker.open}>
+            <ul
+              className={`grid gap-1.5 overflow-y-auto ${inRow ? 'max-h-40' : 'max-h-72'}`}
+              aria-label={labels.picker.open}
+            >
               {shown.map((reply) => (
                 <li
                   key={reply.id}

@@ -2,22 +2,36 @@ import * as casesApi from '#domain/cases/api.staff.ts';
 import * as textsApi from '#domain/texts/api.staff.ts';
 import { locales } from '#domain/languages.ts';
 import { fill } from '#i18n/format.ts';
-import { Choice, TextArea, TextField } from '#ui/form/fields.tsx';
+import { Select, TextArea, TextField } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { useFormState } from '#ui/form/form-state.ts';
 import { useApiQuery } from '../../../calls/api-query.tsx';
 import { Files } from '../../../calls/Files.tsx';
 import { BlanksLeft } from '../../replies/BlanksLeft.tsx';
 import { ReplyPicker } from '../../replies/ReplyPicker.tsx';
-import { useReplyText } from '../../replies/use-reply-text.ts';
+import { useReplyField, useReplyText } from '../../replies/use-reply-text.ts';
 import type { TalkProps } from '../talk-props.ts';
 import { useStaffWords } from '../../staff-words.ts';
 
 /** Begun messages of this visit, by case, so that a message is still there after a look at something else. */
 const begun = new Map<string, string>();
 
-/** A message to the client, with files and saved replies. */
-export function MessageForm(props: TalkProps) {
+/** Puts words into the message form of a case that opens next. */
+export const beginMessage = (caseId: string, text: string): void => void begun.set(caseId, text);
+
+export interface SentMessage {
+  readonly text: string;
+  /** How it is taken back; null where it stays. */
+  readonly undoId: string | null;
+}
+
+interface MessageFormProps extends TalkProps {
+  /** Says itself what was sent; without it the form does. */
+  readonly onSent?: (message: SentMessage) => void;
+}
+
+/** A message to the client: a text box, and one row with saved replies, language, files and the button. */
+export function MessageForm({ onSent, ...props }: MessageFormProps) {
   const words = useStaffWords();
   const { caseId, language, onChanged } = props;
   return (
@@ -30,52 +44,91 @@ export function MessageForm(props: TalkProps) {
         [input['tickets']].flat().length > 0 ? { ...input, filesAre } : input
       }
       reload={onChanged}
-      className="max-w-none! gap-3!"
+      done={() => (onSent ? null : words.thread.messages.form.done)}
+      onDone={({ undo }, { message }) => onSent?.({ text: message, undoId: undo?.id ?? null })}
+      beside={<Controls {...props} />}
+      className="max-w-none! gap-2! [&_button[type=submit]]:self-end"
     >
       <Message {...props} />
     </Form>
   );
 }
 
-function Message({ caseId, caseNumber, clientName, language, member }: TalkProps) {
+function Message({ caseId, language }: TalkProps) {
+  const words = useStaffWords();
+  const labels = words.thread.messages.form.fields;
+  const { form } = useFormState();
+  const { written, toBlank } = useReplyText('message', begun, caseId);
+  const writtenIn = form.watch('language') === 'es' ? 'es' : 'en';
+  return (
+    <>
+      {writtenIn !== language && (
+        <p className="text-s text-accent-ink" role="status">
+          {fill(words.thread.clientReads, { language: words.thread.languages[language] })}
+        </p>
+      )}
+      <TextArea
+        name="message"
+        lang={writtenIn}
+        label={<ReadOut text={labels.message.label} />}
+        hint={<ReadOut text={labels.message.hint} />}
+        lines={3}
+        fieldClass="gap-0!"
+        className="max-h-[30dvh] field-sizing-content"
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          event.currentTarget.form?.requestSubmit();
+        }}
+      />
+      <BlanksLeft text={written} onNext={toBlank} />
+    </>
+  );
+}
+
+/** What stands in the row of the button. */
+function Controls({ caseId, caseNumber, clientName, language, member }: TalkProps) {
   const words = useStaffWords();
   const labels = words.thread.messages;
   const { form } = useFormState();
   const { data: sent } = useApiQuery(textsApi.ofCase, { id: caseId });
-  const { written, insert, toBlank } = useReplyText('message', begun, caseId);
+  const { insert } = useReplyField('message');
   const writtenIn = form.watch('language') === 'es' ? 'es' : 'en';
   const hasFiles = [form.watch('tickets')].flat().length > 0;
   return (
-    <>
+    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
       <ReplyPicker
         language={writtenIn}
         known={{ name: clientName ?? '', reference: caseNumber, 'my name': member.name }}
         onPick={(texts) => insert(texts[writtenIn])}
-      />
-      <Choice
-        name="language"
-        hint={fill(words.thread.clientReads, { language: words.thread.languages[language] })}
-        options={locales.map((value) => ({ value, text: words.frame.languages[value] }))}
         inRow
       />
-      <TextArea name="message" lang={writtenIn} />
-      <BlanksLeft text={written} onNext={toBlank} />
-      <Files name="tickets" />
-      {hasFiles && <TextField name="filesAre" lang={writtenIn} />}
+      <Select
+        name="language"
+        label={<ReadOut text={labels.form.fields.language} />}
+        hint={
+          <ReadOut text={fill(words.thread.clientReads, { language: words.thread.languages[language] })} />
+        }
+        options={locales.map((value) => ({ value, text: words.frame.languages[value] }))}
+        className="w-auto!"
+      />
+      <Files name="tickets" inRow />
+      {hasFiles && (
+        <div className="order-first basis-full">
+          <TextField name="filesAre" lang={writtenIn} />
+        </div>
+      )}
       {sent?.consent?.state === 'on' && (
-        <Choice
+        <Select
           name="tellBy"
-          options={[
-            { value: '', text: labels.tellByBoth },
-            ...(['mail', 'text'] as const).map((value) => ({
-              value,
-              text: labels.form.fields.tellBy.options[value],
-            })),
-          ]}
-          isRequired
-          inRow
+          label={<ReadOut text={labels.form.fields.tellBy.label} />}
+          className="w-auto!"
         />
       )}
-    </>
+    </div>
   );
 }
+
+/** For who cannot see what the place of a field says. */
+const ReadOut = ({ text }: { readonly text: string }) => <span className="hidden-visually">{text}</span>;

@@ -68,7 +68,9 @@ describe('the thread', () => {
   it('lets staff choose by which way the client hears of it, where texts are on', async () => {
     const consent = { state: 'on', endedBy: null, since: at };
     const { screen, server, labels, path, field } = await show('en', { consent, items: [] });
-    await screen.getByRole('radio', { name: labels.form.fields.tellBy.options.text, exact: true }).click();
+    await screen
+      .getByRole('combobox', { name: labels.form.fields.tellBy.label })
+      .selectOptions(labels.form.fields.tellBy.options.text);
     await field.fill('Read this, please.');
     await screen.getByRole('button', { name: labels.form.submit }).click();
     // The thread is read again at once, so the last call is not the one that sent it.

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as cases from '#domain/cases/api.staff.ts';
 import type { StaffThread } from '#domain/cases/thread.ts';
 import { link } from '#ui/button.ts';
@@ -39,6 +39,20 @@ export function ThreadPanel(props: TalkProps) {
 
   const [all, setAll] = useState(false);
   const shown = all ? items : items.slice(-shownLast);
+
+  const list = useRef<HTMLOListElement>(null);
+  const last = shown.at(-1);
+  const lastBefore = useRef<string | undefined>(undefined);
+  const onCame = useEffectEvent(() => {
+    list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    // What was answered is new to nobody.
+    if (last?.from === 'us') setFresh(new Set());
+  });
+  useEffect(() => {
+    const isLater = lastBefore.current !== undefined && lastBefore.current !== last?.id;
+    lastBefore.current = last?.id;
+    if (isLater) onCame();
+  }, [last?.id]);
   return (
     <Panel>
       {fault}
@@ -56,7 +70,7 @@ export function ThreadPanel(props: TalkProps) {
       )}
       {hasFailed && <p className="notice danger">{words.account.offline}</p>}
       {data && items.length === 0 && <p className="text-ink-soft">{labels.empty}</p>}
-      <ol className="grid grid-cols-1 gap-2" aria-label={labels.title}>
+      <ol className="grid grid-cols-1 gap-2" aria-label={labels.title} data-thread ref={list}>
         {shown.map((message) => (
           <ThreadMessage key={message.id} message={message} isNew={fresh.has(message.id)} {...props} />
         ))}
