@@ -128,7 +128,7 @@ export function NextStep({ part, nextCase, onPlace, onTab, onNote }: NextStepPro
   useCommand('next', canGo ? label : null, go);
   useCommand('hearing', hearing ? hearingLabel : null, enterHearing);
   // The language is chosen already: what one writes comes first.
-  const askFiles = () => show('papers', 'case-ask-files', 'textarea');
+  const askFiles = () => show('papers', 'case-ask-files', 'textarea, input[type=text]');
   useKeyAct('askFiles', askFiles);
   useCommand('ask-files', words.papers.requests.ask.title, askFiles);
   useKeyAct('nextCase', nextCase ? () => void (location.hash = nextCase) : null);

@@ -97,7 +97,7 @@ function Controls({ caseId, caseNumber, clientName, language, member }: TalkProp
   const writtenIn = form.watch('language') === 'es' ? 'es' : 'en';
   const hasFiles = [form.watch('tickets')].flat().length > 0;
   return (
-    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">
+    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2 [&_.field]:gap-0!">
       <ReplyPicker
         language={writtenIn}
         known={{ name: clientName ?? '', reference: caseNumber, 'my name': member.name }}
