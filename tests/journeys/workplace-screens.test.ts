@@ -2,6 +2,7 @@
 // What fits on the screens where people work for eight hours: rows of a list, the tabs of a full case, and the place in a
 // list that one comes back to.
 import { randomUUID } from 'node:crypto';
+import type { Locator } from 'playwright';
 import { expect, it } from 'vitest';
 import { paperKinds } from '#domain/cases/papers.ts';
 import { locales, type Locale } from '#domain/languages.ts';
@@ -109,6 +110,51 @@ for (const locale of locales)
       }
       for (const [tab, count] of Object.entries(screens))
         expect(count, `${tab}: ${JSON.stringify(screens)}`).toBeLessThanOrEqual(2);
+      await journey.end();
+    },
+  );
+
+for (const locale of locales)
+  it(
+    `who answers reads the last message above what they write, with all they need to send in one row, in ${locale}`,
+    { ...everyday(locale === 'en'), timeout: 120_000 },
+    async () => {
+      const words = staffWords[locale];
+      const { page: labels } = words.cases;
+      const { form } = words.thread.messages;
+      const journey = await openFullCase(locale);
+      const { page } = journey;
+      await page.getByRole('tab', { name: labels.tabs.messages }).waitFor();
+      await page.keyboard.press('r');
+      const last = page.getByText('number 29');
+      await last.waitFor();
+      await page.waitForLoadState('networkidle');
+      const boxOf = async (one: Locator) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const field = page.getByRole('textbox', { name: form.fields.message.label });
+      const row = await Promise.all(
+        [
+          page.getByRole('button', { name: words.replies.picker.open }),
+          page.getByRole('combobox', { name: form.fields.language }),
+          page.getByRole('button', { name: form.submit, exact: true }),
+        ].map(boxOf),
+      );
+      const writing = await boxOf(page.getByRole('region', { name: labels.composer.title }));
+      await expect
+        .poll(async () => {
+          const { y, height } = await boxOf(last);
+          return y > 0 && y + height <= writing.y;
+        })
+        .toBe(true);
+      expect(new Set(row.map(({ y, height }) => Math.round(y + height / 2))).size).toBe(1);
+      expect(Math.max(...row.map(({ y, height }) => y + height))).toBeLessThanOrEqual(800);
+      await field.fill('A message of ours.');
+      await page.keyboard.press('Control+Enter');
+      const note = page.getByText(form.done, { exact: true });
+      await note.waitFor();
+      expect(await note.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect((await boxOf(page.getByText('A message of ours.'))).y).toBeLessThan(800);
+      await page.keyboard.press('z');
+      await expect.poll(() => field.inputValue()).toBe('A message of ours.');
       await journey.end();
     },
   );

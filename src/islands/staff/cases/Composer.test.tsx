@@ -1,6 +1,6 @@
 // Writing at the lower edge of a case, and what is said once it was sent.
 import { beforeEach, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { locales, type Locale } from '#domain/languages.ts';
 import { undoOffered } from '#browser/workplace/undo-offer.ts';
 import { staffWords } from '#i18n/staff.ts';
@@ -62,18 +62,4 @@ it('a message that was taken back comes back into the box, to be put right', asy
   const field = screen.getByRole('textbox', { name: labels.fields.message.label });
   await expect.element(field).toHaveValue('Lo revisamos hoy.');
   await expect.element(field).toHaveFocus();
-});
-
-it('everything one needs to send stands in one row below the text', async () => {
-  await page.viewport(1280, 800);
-  const { screen, words, labels, field } = await write('en');
-  const row = [
-    screen.getByRole('button', { name: words.replies.picker.open }),
-    screen.getByRole('combobox', { name: labels.fields.language }),
-    screen.getByRole('button', { name: labels.submit, exact: true }),
-  ].map((one) => one.element().getBoundingClientRect());
-  const below = field.element().getBoundingClientRect().bottom;
-  const middles = row.map(({ top, bottom }) => (top + bottom) / 2);
-  expect(Math.min(...row.map(({ top }) => top))).toBeGreaterThanOrEqual(below);
-  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(12);
 });
