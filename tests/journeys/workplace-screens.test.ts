@@ -145,7 +145,8 @@ for (const locale of locales)
           return y > 0 && y + height <= writing.y;
         })
         .toBe(true);
-      expect(new Set(row.map(({ y, height }) => Math.round(y + height / 2))).size).toBe(1);
+      const middles = row.map(({ y, height }) => y + height / 2);
+      expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
       expect(Math.max(...row.map(({ y, height }) => y + height))).toBeLessThanOrEqual(800);
       await field.fill('A message of ours.');
       await page.keyboard.press('Control+Enter');

@@ -53,7 +53,8 @@ it.each(locales)(
       await screen.getByLabelText(label).fill(text);
     await screen.getByRole('button', { name: words.replies.submit }).click();
 
-    await expect.element(screen.getByRole('heading', { name: signedOut.title })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: signedOut.title })).toHaveFocus();
+    await expect.element(screen.getByRole('button', { name: signedOut.copy })).toBeVisible();
     await expect.element(screen.getByText(signedOut.ended)).toBeVisible();
     expect(screen.getByText(signedOut.idle).query()).toBeNull();
     await expect.element(screen.getByText(signedOut.typed)).toBeVisible();

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react';
 import * as workplace from '#domain/workplace/api.staff.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { StaffMember } from '#domain/workplace/lists.ts';
@@ -16,13 +16,13 @@ import { FindButton } from './frame/FindButton.tsx';
 import { InHeader } from './frame/InHeader.tsx';
 import { UndoBar } from './frame/UndoBar.tsx';
 import { PersonMenu } from './frame/PersonMenu.tsx';
-import { rememberTyping, type TypedWords } from './frame/typed-words.ts';
+import { SignedOut } from './frame/SignedOut.tsx';
+import { rememberTyping } from './frame/typed-words.ts';
 import { IdleNotice } from './IdleNotice.tsx';
 import { Keys } from './keys/Keys.tsx';
 import { useOpenRecord } from './place.ts';
 import { placeOf, placesFor, type Place } from './places.ts';
 import { Navigation } from './Navigation.tsx';
-import { Quote } from '#ui/Quote.tsx';
 import { countAgain } from './read-open-work.ts';
 import type { SectionName } from './section-props.ts';
 import { sections } from './sections.ts';
@@ -41,7 +41,7 @@ interface WorkplaceProps {
 
 type View =
   | { readonly state: 'loading' | 'leaving' | 'notForYou' }
-  | { readonly state: 'signedOut'; readonly why: 'idle' | 'ended'; readonly typed: readonly TypedWords[] }
+  | ({ readonly state: 'signedOut' } & Omit<ComponentProps<typeof SignedOut>, 'words' | 'signInLink'>)
   | { readonly state: 'failed'; readonly fault: FaultFacts }
   | { readonly state: 'open'; readonly member: StaffMember };
 
@@ -78,7 +78,9 @@ export default function Workplace(props: WorkplaceProps) {
         const why = isIdle() ? 'idle' : 'ended';
         // The first of several calls that are refused has read what was typed.
         setView((old) =>
-          old.state === 'signedOut' ? old : { state: 'signedOut', why, typed: typing.read() },
+          old.state === 'signedOut'
+            ? old
+            : { state: 'signedOut', why, typed: typing.read(), record: openRecord() },
         );
         return;
       }
@@ -111,20 +113,7 @@ export default function Workplace(props: WorkplaceProps) {
       </AppProvider>
     );
   if (view.state === 'signedOut')
-    return (
-      <div className="grid justify-items-start gap-6">
-        <StateHead heading={frame.signedOut.title} lead={frame.signedOut[view.why]} />
-        {view.typed.length > 0 && <p>{frame.signedOut.typed}</p>}
-        {view.typed.map(({ id, label, text }) => (
-          <Quote key={id} about={label}>
-            {text}
-          </Quote>
-        ))}
-        <a className={button} href={signInAddress(locale)}>
-          {frame.signedOut.link}
-        </a>
-      </div>
-    );
+    return <SignedOut {...view} words={words} signInLink={signInAddress(locale)} />;
   if (view.state === 'notForYou')
     return (
       <div className="grid justify-items-start gap-6">
@@ -215,3 +204,10 @@ function Sections({ siteEmail, member }: SectionsProps) {
 
 const isIn = ({ name, also }: Place, section: string) =>
   name === section || also?.some((one) => one === section);
+
+/** Whose record is open, with its number: "Tasha Sample, FK-2026-ACDE34". */
+const openRecord = (): string =>
+  [...document.querySelectorAll('main article :is(h2, h2 + span)')]
+    .slice(0, 2)
+    .map(({ textContent }) => textContent)
+    .join(', ');

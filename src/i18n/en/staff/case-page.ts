@@ -55,6 +55,7 @@ const words = {
   },
   /** Which of several court cases. */
   ofMatter: '{text} (court case {place})',
+  waitsForClient: 'Waiting for the client',
   /** Nothing is ours to do. */
   waits: 'Nothing to do for us. Turn: {turn}.',
   moreMoves: 'More moves',

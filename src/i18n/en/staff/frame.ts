@@ -20,6 +20,10 @@ const words = {
       'Your session was ended: an admin switched your account off or ended your sessions, or you logged out in another tab. What you pressed last was not saved.',
     /** Above the words of fields that were not sent. */
     typed: 'This is what you had typed. Copy it before you leave this page.',
+    /** Where the words belong. */
+    record: 'It was for: {record}',
+    copy: 'Copy the words',
+    copied: 'Copied.',
     link: 'Sign in',
   },
   soonOut: {

@@ -51,6 +51,7 @@ const words: CasePageWorkWords = {
     wait_danger_decision: 'Decidir sobre alguien que puede estar en peligro',
   },
   ofMatter: '{text} (caso del tribunal {place})',
+  waitsForClient: 'Esperamos al cliente',
   waits: 'No nos toca hacer nada. Turno: {turn}.',
   moreMoves: 'Otros pasos',
   enterHearing: 'Anotar una audiencia',

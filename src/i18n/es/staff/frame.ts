@@ -16,6 +16,9 @@ const words: FrameWords = {
     ended:
       'Su sesión terminó: la administración desactivó su cuenta o cerró sus sesiones, o usted salió en otra pestaña. Lo último que hizo no se guardó.',
     typed: 'Esto es lo que había escrito. Cópielo antes de salir de esta página.',
+    record: 'Era para: {record}',
+    copy: 'Copiar el texto',
+    copied: 'Copiado.',
     link: 'Entrar',
   },
   soonOut: {

@@ -164,6 +164,25 @@ it.each(locales)('a new case says that it is to be begun, and by when (%s)', asy
   await expect.element(due.and(line.getByText(dueShort(fresh.beginAt, locale)))).toBeVisible();
 });
 
+it.each(locales)(
+  'while the papers wait for the client, the list does not say that they are ours to prepare (%s)',
+  async (locale) => {
+    const due = { code: 'prepare_papers', title: null, at: '2026-12-02T20:00:00Z' };
+    const waiting = { ...row, status: 'preparing', turn: 'client', due: { ...row.due, ...due } } as const;
+    serve({
+      'POST /api/staff/cases/search': () => answer({ items: [waiting], before: null }),
+      'GET /api/staff/workload': () => answer({ people: [] }),
+      'GET /api/staff/case-view-counts': () => answer({ counts: {}, stages: {} }),
+      'GET /api/staff/case-views': () => answer({ items: [] }),
+    });
+    const page = await renderAtWork(<Cases {...casePartProps()} id={null} />, locale);
+    const line = page.getByRole('row').filter({ hasText: row.client });
+    const { cases } = staffWords[locale];
+    await expect.element(line).toMatchTextContent(cases.page.waitsForClient);
+    await expect.element(line).not.toMatchTextContent(cases.tasks.names.prepare_papers);
+  },
+);
+
 describe('the board', () => {
   it('is narrowed to the cases of one owner, and shows what a saved view keeps', async () => {
     const view = {

@@ -57,17 +57,18 @@ export function NextStep({ part, nextCase, onPlace, onTab, onNote }: NextStepPro
   const { item, member } = part;
   const labels = words.cases.page;
   const [opened, setOpened] = useState<Opened | null>(null);
-  const first = useRef<HTMLButtonElement>(null);
+  const nextButton = useRef<HTMLButtonElement>(null);
   const onUndone = useEffectEvent(() => {
     onNote(null);
-    whenLost(() => first.current?.focus());
+    whenLost(() => nextButton.current?.focus());
   });
   useEffect(() => undoDone.listen(() => onUndone()), []);
   const isOpened = opened !== null;
+  const onClosed = useEffectEvent(() => whenLost(() => nextButton.current?.focus()));
   useEffect(() => {
     if (!isOpened) return undefined;
     // What opened the move may be gone, as a form whose answer did.
-    return () => whenLost(() => first.current?.focus());
+    return () => onClosed();
   }, [isOpened]);
   const isMany = item.matters.length > 1;
   const ofMatter = (matter: MatterSheet, text: string) =>
@@ -138,7 +139,7 @@ export function NextStep({ part, nextCase, onPlace, onTab, onNote }: NextStepPro
         {canGo && (
           <button
             type="button"
-            ref={first}
+            ref={nextButton}
             className={`${isWait ? secondButton : button} min-h-10!`}
             onClick={go}
             aria-keyshortcuts="m"

@@ -14,10 +14,13 @@ interface RowParts {
 
 /** What a case needs first, as its page offers it, and by when: the beginning of a new one, or a task. */
 export function firstDue(
-  { due, beginAt }: CaseRow,
+  { due, beginAt, turn }: CaseRow,
   { cases }: StaffWords,
 ): { readonly name: string; readonly at: string | null } | null {
   if (beginAt !== null) return { name: cases.page.acts.read_application, at: beginAt };
+  // The papers cannot be made before the client has answered, whatever is set for us.
+  if (due?.code === 'prepare_papers' && turn === 'client')
+    return { name: cases.page.waitsForClient, at: due.at };
   return due && { name: due.title ?? cases.tasks.names[due.code], at: due.at };
 }
 
