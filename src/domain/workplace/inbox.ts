@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { inboxTypes } from '../contact/inbox.ts';
 import { locales } from '../languages.ts';
+import type { ClockName } from '../promises/clock-kinds.ts';
 import { ticketCategories } from '../tickets/codes.ts';
 
 /** The ways in which somebody writes to us. A new one is a name here and a branch of `list_inbox` in SQL. */
@@ -32,4 +33,16 @@ export const inboxEntry = z.object({
   isUrgent: z.boolean(),
   owner: z.nullable(z.string()),
 });
-export type InboxEntry = z.infer<typeof inboxEntry>;
+/** By which promise somebody who wrote this way waits. */
+export const inboxClocks = {
+  contact: 'contact_reply',
+  mail: 'contact_reply',
+  text: 'contact_reply',
+  ticket: 'support_reply',
+  thread: 'support_reply',
+} as const satisfies Record<InboxSource, ClockName>;
+
+export interface InboxEntry extends z.infer<typeof inboxEntry> {
+  /** Whether the promised time has passed. */
+  readonly isLate: boolean;
+}

@@ -1,6 +1,7 @@
 import type { Suspicion } from '#domain/contact/robots.ts';
 import type { Urgency } from '#domain/intake/options.ts';
 import type { AlarmAbout } from '#domain/operations/alarms.ts';
+import type { StaffMailKind } from '#domain/mail/kinds.ts';
 import type { ScheduleName } from '#domain/operations/schedules.ts';
 import type { ReviewReason } from '#domain/orders/status.ts';
 import type { AnyRefundReason } from '#domain/refunds/rule.ts';
@@ -8,6 +9,11 @@ import type { AnyRefundReason } from '#domain/refunds/rule.ts';
 /** Mails to staff: they name no person and say only where to look. */
 const words = {
   button: 'Open the staff page',
+  /** Where the link leads to one thing that has a name. */
+  buttons: {
+    staff_contact: 'Read the message',
+    staff_refund: 'Open the refund',
+  } as Partial<Readonly<Record<StaffMailKind, string>>>,
   kinds: {
     staff_application: { subject: 'New application', what: 'An application came in.' },
     staff_payment: {

@@ -2,6 +2,10 @@ import type { MailToStaffWords } from '#i18n/en/mail-to-staff.ts';
 
 const words: MailToStaffWords = {
   button: 'Abrir el área de trabajo',
+  buttons: {
+    staff_contact: 'Leer el mensaje',
+    staff_refund: 'Abrir el reembolso',
+  },
   kinds: {
     staff_application: { subject: 'Solicitud nueva', what: 'Llegó una solicitud.' },
     staff_payment: {

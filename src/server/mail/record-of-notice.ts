@@ -1,4 +1,5 @@
 import type { MailKind } from '#domain/mail/kinds.ts';
+import type { InboxSource } from '#domain/workplace/inbox.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 
@@ -17,14 +18,15 @@ export async function recordOfNotice(app: Pick<App, 'db'>, row: NoticeRow): Prom
       return place('applications', row.intake_form_id);
     case 'staff_payment':
     case 'staff_review':
-    case 'staff_refund':
       return place('orders', row.order_id);
+    case 'staff_refund':
+      return refundOf(app, row.order_id);
     case 'staff_locked':
       return place('cases', await newestCaseOf(app, row.payload));
     case 'staff_contact':
-      return place('messages', await idOf(app, 'contact_submissions', row.payload));
+      return inboxEntryOf(app, row.payload);
     case 'staff_data_request':
-      return place('data-requests', await idOf(app, 'data_requests', row.payload));
+      return place('data-requests', await dataRequestOf(app, row.payload));
     case 'staff_alarm':
       return '#mail';
     default:
@@ -50,13 +52,47 @@ async function newestCaseOf(app: Pick<App, 'db'>, payload: unknown): Promise<str
   return row?.id ?? null;
 }
 
-async function idOf(
-  app: Pick<App, 'db'>,
-  table: 'contact_submissions' | 'data_requests',
-  payload: unknown,
-): Promise<string | null> {
-  const { reference } = payload as { reference?: unknown };
-  if (typeof reference !== 'string') return null;
-  const row = dataOf(await app.db.from(table).select('id').eq('reference', reference).maybeSingle());
+/** The refund that waits for staff; once there is none, its order. */
+async function refundOf(app: Pick<App, 'db'>, orderId: string | null): Promise<string> {
+  if (orderId === null) return place('orders', null);
+  const waiting = dataOf(
+    await app.db
+      .from('refund_requests')
+      .select('id')
+      .eq('order_id', orderId)
+      .in('status', ['asked', 'failed'])
+      .order('created_at', { ascending: false })
+      .limit(1)
+      .maybeSingle(),
+  );
+  return waiting ? place('refunds', waiting.id) : place('orders', orderId);
+}
+
+/** The message beside the list of who waits, under the name that list gives it. */
+async function inboxEntryOf(app: Pick<App, 'db'>, payload: unknown): Promise<string> {
+  const reference = referenceOf(payload);
+  if (reference === null) return '#inbox';
+  const row = dataOf(
+    await app.db
+      .from('contact_submissions')
+      .select('id, mail_doubt')
+      .eq('reference', reference)
+      .maybeSingle(),
+  );
+  const source: InboxSource = row?.mail_doubt ? 'mail' : 'contact';
+  return place('inbox', row && `${source}-${row.id}`);
+}
+
+async function dataRequestOf(app: Pick<App, 'db'>, payload: unknown): Promise<string | null> {
+  const reference = referenceOf(payload);
+  if (reference === null) return null;
+  const row = dataOf(
+    await app.db.from('data_requests').select('id').eq('reference', reference).maybeSingle(),
+  );
   return row?.id ?? null;
+}
+
+function referenceOf(payload: unknown): string | null {
+  const { reference } = payload as { reference?: unknown };
+  return typeof reference === 'string' ? reference : null;
 }

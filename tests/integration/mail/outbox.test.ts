@@ -321,7 +321,7 @@ describe('a mail about something that has a page', () => {
     }
     await deliverOutbox(shop.app);
     const texts = (await shop.stack.mail.messages()).map(({ text }) => text).join('\n');
-    expect(texts).toContain(`/staff#messages/${message?.id}`);
+    expect(texts).toContain(`/staff#inbox/contact-${message?.id}`);
     expect(texts).toContain(`/staff#data-requests/${wish?.id}`);
   });
 });

@@ -3,7 +3,7 @@ import type { AttorneyItem } from '#domain/cases/attorneys.ts';
 /** The attorney's queue, the question about conflicts, and who reads papers here. */
 const words = {
   title: 'For approval',
-  lead: 'Papers waiting for you, oldest first. Open one to read, approve or return it.',
+  lead: 'Papers waiting for you, the one due first on top. Open one to read, approve or return it.',
   empty: 'No papers are waiting for you.',
   columns: {
     case: 'Case',
@@ -14,7 +14,7 @@ const words = {
     court: 'Court',
   },
   courtCase: 'court case {place}',
-  notOpened: 'Not opened yet: answer the question about conflicts first',
+  notOpened: 'Answer about conflicts first',
   versions: { one: '{count} paper to read', other: '{count} papers to read' },
   allApproved: 'All approved: the court case can move on',
   returned: { one: 'returned once', other: 'returned {count} times' },

@@ -137,6 +137,8 @@ const words = {
     reply: 'Answer',
     waiting: 'Waiting for an answer',
     empty: 'Nobody is waiting for an answer.',
+    days: { one: '{count} day', other: '{count} days' },
+    hours: { one: '{count} hour', other: '{count} hours' },
     who: 'From',
     urgent: 'Urgent',
     unverified: 'Unverified',
@@ -155,7 +157,7 @@ const words = {
     } satisfies Record<InboxSource, string>,
     about: 'About',
     beginning: 'Message',
-    since: 'Waiting since',
+    since: 'Waiting',
     owner: 'Owner',
     leaving: {
       submit: 'No answer needed',

@@ -2,7 +2,7 @@ import type { AttorneyWords } from '#i18n/en/staff/attorneys.ts';
 
 const words: AttorneyWords = {
   title: 'Por aprobar',
-  lead: 'Documentos que le esperan, primero los más antiguos. Abra uno para leerlos, aprobarlos o devolverlos.',
+  lead: 'Documentos que le esperan, primero los que vencen antes. Abra uno para leerlos, aprobarlos o devolverlos.',
   empty: 'No hay documentos que le esperen.',
   columns: {
     case: 'Caso',
@@ -13,7 +13,7 @@ const words: AttorneyWords = {
     court: 'Tribunal',
   },
   courtCase: 'caso del tribunal {place}',
-  notOpened: 'Sin abrir: primero la pregunta sobre conflictos',
+  notOpened: 'Primero conteste sobre conflictos',
   versions: { one: '{count} documento por leer', other: '{count} documentos por leer' },
   allApproved: 'Todo aprobado: el caso del tribunal puede avanzar',
   returned: { one: 'devuelto una vez', other: 'devuelto {count} veces' },

@@ -125,6 +125,8 @@ const words: FrameWords = {
     reply: 'Contestar',
     waiting: 'Sin respuesta',
     empty: 'Nadie espera una respuesta.',
+    days: { one: '{count} día', other: '{count} días' },
+    hours: { one: '{count} hora', other: '{count} horas' },
     who: 'De',
     urgent: 'Urgente',
     unverified: 'Sin verificar',
@@ -143,7 +145,7 @@ const words: FrameWords = {
     },
     about: 'Tema',
     beginning: 'Mensaje',
-    since: 'Espera desde',
+    since: 'Espera',
     owner: 'A cargo de',
     leaving: {
       submit: 'No hace falta contestar',

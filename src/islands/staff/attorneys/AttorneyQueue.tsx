@@ -9,21 +9,20 @@ import {
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
+import { DataTable, type Sorting, type TableColumn } from '#ui/table/DataTable.tsx';
 import { callStaffApi } from '../staff-calls.ts';
 import { Badge, Badges } from '../Badge.tsx';
 import { CaseRecord } from '../cases/CaseRecord.tsx';
 import { Facts } from '../Facts.tsx';
-import { shortDay, shortMoment } from '../formats.ts';
-import { rowMark } from '../keys/rows.ts';
+import { dueShort, shortDay, shortMoment } from '../formats.ts';
 import { Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import { NothingHere } from '../RecordList.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { Cell, Row, Table } from '../Table.tsx';
 import { useAnswer } from '../../calls/use-answer.ts';
 import { ProfileForm } from './ProfileForm.tsx';
-import { useStaffWords } from '../staff-words.ts';
+import { useStaffWords, type InWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
 
 /** What waits for the signed-in attorney, oldest first, and how much of their week is left. */
@@ -52,8 +51,8 @@ export default function AttorneyQueue(props: SectionProps) {
       {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
       {answer && (
         <>
-          {answer.own && <Week own={answer.own} items={answer.items} />}
           {answer.items.length === 0 ? <NothingHere>{labels.empty}</NothingHere> : <Items {...answer} />}
+          {answer.own && <Week own={answer.own} items={answer.items} />}
           {answer.own && (
             <details>
               <summary className="cursor-pointer py-2 text-link">{labels.profile.title}</summary>
@@ -69,9 +68,7 @@ export default function AttorneyQueue(props: SectionProps) {
   );
 }
 
-interface PartProps {}
-
-function Week({ own, items }: PartProps & { own: Attorney; items: readonly AttorneyItem[] }) {
+function Week({ own, items }: { own: Attorney; items: readonly AttorneyItem[] }) {
   const words = useStaffWords();
   const locale = useLocale();
   const labels = words.attorneys;
@@ -101,70 +98,124 @@ function Week({ own, items }: PartProps & { own: Attorney; items: readonly Attor
   );
 }
 
-function Items({ items, readAt }: PartProps & Queue) {
+/** Rows of one line, as in every list; what is due first stands first, so what is late does. */
+function Items({ items, readAt }: Queue) {
   const words = useStaffWords();
   const locale = useLocale();
-  const labels = words.attorneys;
+  const [sorting, setSorting] = useState<Sorting>({ by: 'due', isDown: false });
+  const columns = columnsOf({ words, locale }, readAt);
+  const { list } = words.frame;
   return (
-    <Table labelledBy="approvals-title" heads={Object.values(labels.columns).map((label) => ({ label }))}>
-      {items.map((item) => (
-        <Row key={item.matterId}>
-          <Cell label={labels.columns.case}>
-            <span className="grid">
-              <a
-                className="font-strong max-xl:min-h-9"
-                href={placeLink('approvals', item.caseId)}
-                id={`row-${item.matterId}`}
-                {...rowMark}
-                translate="no"
-              >
-                {item.client ?? item.caseNumber}
-              </a>
-              <span className="text-xs text-ink-soft">
-                {[
-                  item.client ? item.caseNumber : labels.notOpened,
-                  item.matters > 1 ? fill(labels.courtCase, { place: item.place }) : '',
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
-              </span>
-            </span>
-          </Cell>
-          <Cell label={labels.columns.waiting}>{shortMoment(item.since, locale)}</Cell>
-          <Cell label={labels.columns.due}>
-            {item.dueAt && (
-              <span className="flex flex-wrap gap-x-2">
-                {shortMoment(item.dueAt, locale)}
-                {!item.held && Date.parse(item.dueAt) < Date.parse(readAt) && (
-                  <Badge tone="danger">{labels.late}</Badge>
-                )}
-              </span>
-            )}
-          </Cell>
-          <Cell label={labels.columns.papers}>
-            <span className="grid gap-1">
-              <span>
-                <span>
-                  {item.versions > 0 ? plural(item.versions, labels.versions, locale) : labels.allApproved}
-                </span>
-                {item.returned > 0 && <span>{`, ${plural(item.returned, labels.returned, locale)}`}</span>}
-              </span>
-              {item.returned >= 3 && <span className="text-xs">{labels.callNow}</span>}
-            </span>
-          </Cell>
-          <Cell label={labels.columns.whose}>
-            <Badges>
-              <Badge tone={item.whose === 'anybody' ? 'quiet' : 'wait'}>
-                {fill(labels.whose[item.whose], { name: item.standsInFor ?? '' })}
-              </Badge>
-              {item.held && <Badge tone="danger">{labels.held}</Badge>}
-            </Badges>
-          </Cell>
-          <Cell label={labels.columns.court}>
-            {[words.cases.courts[item.court], item.county].filter(Boolean).join(', ')}
-          </Cell>
-        </Row>
-      ))}
-    </Table>
+    <DataTable
+      labelledBy="approvals-title"
+      items={sortedBy(items, sorting)}
+      columns={columns}
+      hidden={noneHidden}
+      keyOf={({ matterId }) => matterId}
+      linkOf={({ caseId }) => placeLink('approvals', caseId)}
+      sorting={sorting}
+      onSort={(by) => setSorting({ by, isDown: sorting.by === by && !sorting.isDown })}
+      texts={{
+        choose: list.choose,
+        chooseAll: list.chooseAll,
+        sortBy: (label) => fill(list.sortBy, { column: label }),
+      }}
+    />
   );
+}
+
+const noneHidden: ReadonlySet<string> = new Set();
+
+const sortValues: Readonly<Record<string, (item: AttorneyItem) => string | null>> = {
+  case: ({ client, caseNumber }) => client ?? caseNumber,
+  due: ({ dueAt }) => dueAt,
+  waiting: ({ since }) => since,
+};
+
+function sortedBy(items: readonly AttorneyItem[], { by, isDown }: Sorting): readonly AttorneyItem[] {
+  const valueOf = sortValues[by];
+  if (!valueOf) return items;
+  return items.toSorted((one, other) => {
+    const [left, right] = [valueOf(one), valueOf(other)];
+    if (left === null || right === null) return Number(left === null) - Number(right === null);
+    return (isDown ? -1 : 1) * left.localeCompare(right);
+  });
+}
+
+function columnsOf({ words, locale }: InWords, readAt: string): TableColumn<AttorneyItem>[] {
+  const labels = words.attorneys;
+  return [
+    {
+      id: 'case',
+      label: labels.columns.case,
+      isLink: true,
+      isName: true,
+      isSorted: true,
+      width: 'xl:w-[18%]',
+      cell: (item) =>
+        [
+          item.client ?? item.caseNumber,
+          item.matters > 1 ? fill(labels.courtCase, { place: item.place }) : '',
+        ]
+          .filter(Boolean)
+          .join(', '),
+    },
+    {
+      id: 'due',
+      label: labels.columns.due,
+      isSorted: true,
+      width: 'xl:w-[13%]',
+      cell: ({ dueAt, held }) => {
+        const isLate = dueAt !== null && !held && Date.parse(dueAt) < Date.parse(readAt);
+        return (
+          dueAt && (
+            <span className="flex min-w-0 items-center gap-1.5" title={shortMoment(dueAt, locale)}>
+              <span className={isLate ? 'font-strong text-danger' : ''}>{dueShort(dueAt, locale)}</span>
+              {isLate && <Badge tone="danger">{labels.late}</Badge>}
+            </span>
+          )
+        );
+      },
+    },
+    {
+      id: 'waiting',
+      label: labels.columns.waiting,
+      isSorted: true,
+      width: 'xl:w-[14%]',
+      cell: ({ since }) => shortMoment(since, locale),
+    },
+    {
+      id: 'papers',
+      label: labels.columns.papers,
+      cell: (item) => (
+        <>
+          {item.client === null && <Badge tone="wait">{labels.notOpened}</Badge>}{' '}
+          <span>
+            {item.versions > 0 ? plural(item.versions, labels.versions, locale) : labels.allApproved}
+          </span>
+          {item.returned > 0 && <span>{`, ${plural(item.returned, labels.returned, locale)}`}</span>}
+          {item.returned >= 3 && <span>{`. ${labels.callNow}`}</span>}
+        </>
+      ),
+    },
+    {
+      id: 'whose',
+      label: labels.columns.whose,
+      width: 'xl:w-[12%]',
+      cell: (item) => (
+        <Badges>
+          <Badge tone={item.whose === 'anybody' ? 'quiet' : 'wait'}>
+            {fill(labels.whose[item.whose], { name: item.standsInFor ?? '' })}
+          </Badge>
+          {item.held && <Badge tone="danger">{labels.held}</Badge>}
+        </Badges>
+      ),
+    },
+    {
+      id: 'court',
+      label: labels.columns.court,
+      width: 'xl:w-[18%]',
+      cell: (item) => [item.county, words.cases.courts[item.court]].filter(Boolean).join(', '),
+    },
+  ];
 }

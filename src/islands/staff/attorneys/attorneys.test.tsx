@@ -85,6 +85,23 @@ it.each(locales)(
   },
 );
 
+it('the late one stands first, and the work above the profile of the week', async () => {
+  const late = { ...item, matterId: 'm2', caseId: 'c2', caseNumber: 'FK-2026-LATE22' };
+  const soon = { ...item, dueAt: '2026-11-25T22:00:00Z' };
+  serve({
+    'GET /api/staff/attorney-queue': () =>
+      answer({ own, items: [soon, late], readAt: '2026-11-22T15:00:00Z' }),
+    'GET /api/staff/attorneys': () => answer({ items: [own], unassigned: 0 }),
+  });
+  const screen = await renderAtWork(<AttorneyQueue {...propsIn()} />, 'en');
+  const link = screen.getByRole('link', { name: late.caseNumber });
+  await expect.element(link).toBeVisible();
+  const links = screen.getByRole('table').getByRole('link').elements();
+  expect(links.map(({ textContent }) => textContent)).toEqual([late.caseNumber, soon.caseNumber]);
+  const week = screen.getByText(staffWords.en.attorneys.noStandIn, { exact: true }).first().element();
+  expect(link.element().compareDocumentPosition(week)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 const check: ConflictCheck = {
   state: 'open',
   caseNumber: item.caseNumber,

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import * as workplace from '#domain/workplace/api.staff.ts';
-import { locales } from '#domain/languages.ts';
+import { dayMs, hourMs } from '#domain/durations.ts';
+import { locales, type Locale } from '#domain/languages.ts';
 import { inboxSources, type InboxEntry, type InboxSource } from '#domain/workplace/inbox.ts';
+import { plural } from '#i18n/format.ts';
+import type { FrameWords } from '#i18n/en/staff/frame.ts';
 import type { Topics } from '#i18n/topics.ts';
 import { useLocale, useWords } from '../../calls/use-words.ts';
 import { link } from '#ui/button.ts';
@@ -140,7 +143,13 @@ function columnsOf({ words, locale }: InWords, tickets: Topics['staff/tickets'])
       label: labels.since,
       by: ({ since }) => since,
       width: 'xl:w-[17%]',
-      cell: ({ since }) => shortMoment(since, locale),
+      cell: ({ since, isLate }) => (
+        <span className="flex min-w-0 items-center gap-1.5" title={shortMoment(since, locale)}>
+          <span className={isLate ? 'font-strong text-danger' : ''}>{waited(since, labels, locale)}</span>
+          {isLate && <Badge tone="danger">{words.cases.late}</Badge>}
+        </span>
+      ),
+      text: ({ since }) => shortMoment(since, locale),
       moment: ({ since }) => since,
     },
     {
@@ -151,6 +160,14 @@ function columnsOf({ words, locale }: InWords, tickets: Topics['staff/tickets'])
       cell: ({ owner }) => owner ?? words.cases.nobody,
     },
   ];
+}
+
+/** "31 days", or "5 hours" within the first day: how long somebody waits. */
+function waited(since: string, labels: FrameWords['inbox'], locale: Locale): string {
+  const ms = Math.max(0, Date.now() - Date.parse(since));
+  return ms < dayMs
+    ? plural(Math.floor(ms / hourMs), labels.hours, locale)
+    : plural(Math.floor(ms / dayMs), labels.days, locale);
 }
 
 /** What waits, and the whole lists of messages from the contact form and of tickets. */

@@ -6,6 +6,7 @@ import { renderAtWork } from '#tests/components/in-app.tsx';
 import { staffWords } from '#i18n/staff.ts';
 import { answer, serve } from '#tests/components/server.ts';
 import { caseId, casePartProps } from '#tests/components/staff-case.ts';
+import { actOn } from '../keys/key-acts.ts';
 import { InboxRecord } from './InboxRecord.tsx';
 
 const task: TaskSheet = {
@@ -48,6 +49,20 @@ it.each(locales)(
     });
   },
 );
+
+it.each(locales)('`r` puts the cursor into the answer to a thread (%s)', async (locale) => {
+  const { item, reload: _, ...props } = casePartProps();
+  serve({
+    [`GET /api/staff/cases/${caseId}`]: () => answer({ ...item, tasks: [] }),
+    [`GET /api/staff/cases/${caseId}/messages`]: () => answer({ items: [], before: null }),
+    [`GET /api/staff/cases/${caseId}/texts`]: () => answer({ consent: null, items: [] }),
+  });
+  const page = await renderAtWork(<InboxRecord {...props} source="thread" />, locale);
+  const box = page.getByLabelText(staffWords[locale].thread.messages.form.fields.message.label);
+  await expect.element(box).toBeVisible();
+  actOn('reply', null);
+  await expect.element(box).toHaveFocus();
+});
 
 it.each(locales)(
   'a text of nobody we know that is done with says so where its button was (%s)',

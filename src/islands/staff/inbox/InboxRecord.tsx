@@ -68,7 +68,7 @@ function Thread({ id, member, onChanged }: RecordProps) {
             {/* Read is not answered: the entry stays in the list until somebody writes. */}
             <ThreadPanel {...talk} onChanged={() => undefined} />
             <Panel title={labels.reply}>
-              <MessageForm {...talk} />
+              <MessageForm {...talk} hasKey />
               {/* The form goes with its task, and what it did is said where it stood. */}
               <DoneHere>
                 {answerTask && <NoAnswer caseId={item.row.id} task={answerTask} changed={changed} />}

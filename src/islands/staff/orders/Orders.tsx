@@ -40,14 +40,9 @@ export default function Orders(props: SectionProps) {
         ]}
         columns={[
           {
-            label: labels.columns.order,
-            isLink: true,
-            isName: true,
-            cell: ({ reference }) => formatReference(reference),
-          },
-          {
             label: labels.columns.client,
             sort: 'client',
+            isLink: true,
             isName: true,
             cell: (item) => personOf(item, words),
           },
@@ -73,6 +68,11 @@ export default function Orders(props: SectionProps) {
             sort: 'created',
             cell: ({ createdAt }) => shortMoment(createdAt, locale),
             moment: ({ createdAt }) => createdAt,
+          },
+          {
+            label: labels.columns.order,
+            isName: true,
+            cell: ({ reference }) => formatReference(reference),
           },
         ]}
         csvName="orders"

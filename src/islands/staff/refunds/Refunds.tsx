@@ -38,14 +38,9 @@ export default function Refunds(props: SectionProps) {
         ]}
         columns={[
           {
-            label: labels.columns.order,
-            isLink: true,
-            isName: true,
-            cell: ({ orderReference }) => formatReference(orderReference),
-          },
-          {
             label: labels.columns.client,
             sort: 'client',
+            isLink: true,
             isName: true,
             cell: (item) => personOf(item, words),
           },
@@ -58,6 +53,7 @@ export default function Refunds(props: SectionProps) {
           {
             label: labels.columns.reason,
             sort: 'reason',
+            width: 'xl:w-[30%]',
             cell: ({ reasonCode }) => labels.reasons[reasonCode],
           },
           {
@@ -72,6 +68,11 @@ export default function Refunds(props: SectionProps) {
             sort: 'asked',
             cell: ({ createdAt }) => shortMoment(createdAt, locale),
             moment: ({ createdAt }) => createdAt,
+          },
+          {
+            label: labels.columns.order,
+            isName: true,
+            cell: ({ orderReference }) => formatReference(orderReference),
           },
         ]}
         csvName="refunds"

@@ -12,6 +12,7 @@ import { shortMoment } from '../formats.ts';
 import { Columns, Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import { Quote } from '#ui/Quote.tsx';
+import { ReplyKey } from '../replies/ReplyKey.tsx';
 import type { SectionName, SectionProps } from '../section-props.ts';
 
 interface TicketProps extends Pick<SectionProps, 'member'> {
@@ -78,6 +79,7 @@ function Parts({ item, onDone }: PartsProps) {
           <Panel title={words.answerTitle}>
             <Form call={ticketApi.answer} words={words.answer} fixed={{ id, language }} onDone={onDone}>
               <TextArea name="message" hint={hint} lines={6} />
+              <ReplyKey name="message" />
             </Form>
           </Panel>
         </div>

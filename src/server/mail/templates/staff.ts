@@ -18,7 +18,10 @@ export function staffNotice(kind: StaffMailKind): Template {
       blocks: [
         text(mail.what, times),
         ...(rows.length > 0 ? [{ kind: 'facts', rows } as const] : []),
-        button(words.staff.button, links.staff + (placeOf(facts) || (links.record ?? ''))),
+        button(
+          words.staff.buttons[kind] ?? words.staff.button,
+          links.staff + (placeOf(facts) || (links.record ?? '')),
+        ),
       ],
     };
   };

@@ -8,6 +8,7 @@ import { useFormState } from '#ui/form/form-state.ts';
 import { useApiQuery } from '../../../calls/api-query.tsx';
 import { Files } from '../../../calls/Files.tsx';
 import { BlanksLeft } from '../../replies/BlanksLeft.tsx';
+import { ReplyKey } from '../../replies/ReplyKey.tsx';
 import { ReplyPicker } from '../../replies/ReplyPicker.tsx';
 import { useReplyField, useReplyText } from '../../replies/use-reply-text.ts';
 import type { TalkProps } from '../talk-props.ts';
@@ -28,10 +29,12 @@ export interface SentMessage {
 interface MessageFormProps extends TalkProps {
   /** Says itself what was sent; without it the form does. */
   readonly onSent?: (message: SentMessage) => void;
+  /** Whether `r` leads into it; where it is folded away, whoever opens it says so. */
+  readonly hasKey?: boolean;
 }
 
 /** A message to the client: a text box, and one row with saved replies, language, files and the button. */
-export function MessageForm({ onSent, ...props }: MessageFormProps) {
+export function MessageForm({ onSent, hasKey = false, ...props }: MessageFormProps) {
   const words = useStaffWords();
   const { caseId, language, onChanged } = props;
   return (
@@ -50,6 +53,7 @@ export function MessageForm({ onSent, ...props }: MessageFormProps) {
       className="max-w-none! gap-2! [&_button[type=submit]]:self-end"
     >
       <Message {...props} />
+      {hasKey && <ReplyKey name="message" />}
     </Form>
   );
 }
