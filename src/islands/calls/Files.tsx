@@ -82,6 +82,7 @@ function FilesField({
         {...picker}
         {...texts}
         inRow={inRow}
+        {...(inRow && { words: { ...words, add: words.short } })}
         {...(accept && { accept })}
         {...(isSingle && {
           isSingle,

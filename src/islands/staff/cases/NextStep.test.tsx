@@ -61,7 +61,7 @@ inEachLanguage('what comes next after an order', (locale) => {
     const labels = words.cases.page;
     const page = await renderAtWork(
       <>
-        <NextStep part={part} nextCase={null} onPlace={() => {}} onTab={() => {}} />
+        <NextStep part={part} nextCase={null} onPlace={() => {}} onTab={() => {}} onNote={() => {}} />
         <MatterPanel {...part} matter={after} />
       </>,
       locale,
