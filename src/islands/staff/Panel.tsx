@@ -28,19 +28,11 @@ export function Panel({ title, id, children }: PanelProps) {
   );
 }
 
-interface ColumnsProps {
-  /** Side by side already where they are narrow, so that what is decided stands beside what it rests on. */
-  readonly isTight?: boolean;
-  readonly children: ReactNode;
-}
-
 /** Two columns of panels where there is room for them, beside a list or not: facts on one side, actions on the other. */
-export function Columns({ isTight = false, children }: ColumnsProps) {
+export function Columns({ children }: { readonly children: ReactNode }) {
   return (
     <div className="@container">
-      <div
-        className={`grid grid-cols-1 items-start gap-4 *:grid *:grid-cols-1 *:gap-4 ${isTight ? '@3xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : '@5xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]'}`}
-      >
+      <div className="grid grid-cols-1 items-start gap-4 *:grid *:grid-cols-1 *:gap-4 @min-[46rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         {children}
       </div>
     </div>

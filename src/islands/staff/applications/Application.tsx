@@ -52,7 +52,7 @@ export function Application({ next, ...props }: RecordProps & { readonly next: s
         return (
           <>
             <Head {...part} />
-            <Columns isTight>
+            <Columns>
               <div>
                 <Panel title={words.applications.answers}>
                   {/* An erased row has placeholders instead of answers. */}

@@ -55,7 +55,7 @@ export function OrderRecord(props: RecordProps) {
                 </span>
               )}
             </div>
-            <Columns isTight>
+            <Columns>
               <div>
                 <DoneHere>
                   {order.review && <Review order={order} review={order.review} onDone={onDone} {...props} />}

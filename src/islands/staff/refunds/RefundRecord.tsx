@@ -51,7 +51,7 @@ export function RefundRecord(props: RecordProps) {
               </span>
             )}
           </p>
-          <Columns isTight>
+          <Columns>
             <div>
               {item.disputed && item.status === 'asked' && <p className="notice">{labels.disputed}</p>}
               {item.heldByBankCents > 0 && (
