@@ -71,7 +71,7 @@ export function RefundRecord(props: RecordProps) {
               </DoneHere>
             </div>
             {/* On a phone whoever decides reads first what it is about. */}
-            <div className="@max-3xl:order-first">
+            <div className="@max-[46rem]:order-first">
               <RefundFacts item={item} />
             </div>
           </Columns>
