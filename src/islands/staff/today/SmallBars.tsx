@@ -36,28 +36,26 @@ export function SmallBars({ title, bars, heads }: SmallBarsProps) {
               <th scope="row" className="w-2/5 pe-3 text-start font-normal">
                 {name}
               </th>
-              <td>
-                <span className="flex items-center gap-2">
-                  <svg
-                    className="block h-2.5 min-w-0 flex-1"
-                    viewBox="0 0 100 10"
-                    preserveAspectRatio="none"
-                    aria-hidden="true"
-                  >
-                    <rect
-                      className="fill-good forced-colors:fill-[CanvasText]"
-                      width={(value / most) * 100}
-                      height="10"
-                    />
-                    <rect
-                      className="fill-danger forced-colors:fill-[Highlight]"
-                      x={((value - (part ?? 0)) / most) * 100}
-                      width={((part ?? 0) / most) * 100}
-                      height="10"
-                    />
-                  </svg>
-                  <span className="min-w-6 text-end tabular-nums">{value}</span>
-                </span>
+              <td className="whitespace-nowrap">
+                <svg
+                  className="inline-block h-2.5 w-[calc(100%-3rem)] align-middle"
+                  viewBox="0 0 100 10"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                >
+                  <rect
+                    className="fill-good forced-colors:fill-[CanvasText]"
+                    width={(value / most) * 100}
+                    height="10"
+                  />
+                  <rect
+                    className="fill-danger forced-colors:fill-[Highlight]"
+                    x={((value - (part ?? 0)) / most) * 100}
+                    width={((part ?? 0) / most) * 100}
+                    height="10"
+                  />
+                </svg>
+                <span className="inline-block w-12 text-end tabular-nums">{value}</span>
               </td>
               {part !== undefined && (
                 <td className={`w-1/6 text-end tabular-nums ${part > 0 ? 'text-danger' : ''}`}>{part}</td>
