@@ -15,6 +15,8 @@ export interface Topics {
   milestones: typeof import('./en/milestones.ts').default;
   notices: typeof import('./en/notices.ts').default;
   plans: typeof import('./en/plans.ts').default;
+  'staff/audit-details': typeof import('./en/staff/audit-details.ts').default;
+  'staff/finder': typeof import('./en/staff/finder.ts').default;
   'staff/set-up': typeof import('./en/staff/set-up.ts').default;
   'staff/tickets': typeof import('./en/staff/tickets.ts').default;
   statement: typeof import('./en/statement.ts').default;

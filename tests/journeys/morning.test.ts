@@ -267,11 +267,8 @@ for (const locale of locales)
       await keyboard.press('f');
       await expect.poll(() => papersTab.getAttribute('aria-selected')).toBe('true');
       const { ask } = words.papers.requests;
-      const form = page.locator('form').filter({ has: page.getByRole('button', { name: ask.submit }) });
-      await expect
-        .poll(() => form.evaluate((element) => element.contains(document.activeElement)))
-        .toBe(true);
-      await walkTo(page, page.getByLabel(ask.fields.what.label));
+      const what = page.getByLabel(ask.fields.what.label);
+      await expect.poll(() => what.evaluate((element) => element === document.activeElement)).toBe(true);
       await keyboard.type('The order of the court');
       await walkTo(page, page.getByLabel(ask.fields.why));
       await keyboard.type('It names the docket.');

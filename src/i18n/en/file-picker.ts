@@ -1,8 +1,6 @@
 /** Choosing files, and what is said about each, in every form that takes files. */
 const words = {
   add: 'Add files or take a photo',
-  /** In a row of buttons. */
-  short: 'Add files',
   drop: 'or drop them here',
   /** Of a field that takes one file. */
   single: { add: 'Choose a file', drop: 'or drop it here' },

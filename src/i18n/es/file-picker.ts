@@ -2,7 +2,6 @@ import type { FilePickerWords } from '#i18n/en/file-picker.ts';
 
 const words: FilePickerWords = {
   add: 'Agregar archivos o tomar una foto',
-  short: 'Adjuntar',
   drop: 'o suéltelos aquí',
   single: { add: 'Elegir un archivo', drop: 'o suéltelo aquí' },
   list: 'Archivos que agregó',

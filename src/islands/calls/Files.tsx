@@ -14,8 +14,8 @@ interface FilesProps extends FieldProps {
   readonly accept?: string;
   /** One file: another one takes its place. */
   readonly isSingle?: boolean;
-  /** A button in a row of others: no box, its limits only read out; what is chosen stands above the row. */
-  readonly inRow?: boolean;
+  /** What it says as a button in a row of others: no box, its limits only read out; what is chosen stands above the row. */
+  readonly inRow?: string;
   /** Several photos may become one PDF: the pages of a letter. */
   readonly joinsPhotos?: boolean;
 }
@@ -33,14 +33,7 @@ export function Files(props: FilesProps) {
   );
 }
 
-function FilesField({
-  purpose,
-  accept,
-  isSingle = false,
-  inRow = false,
-  joinsPhotos = false,
-  ...props
-}: FilesProps) {
+function FilesField({ purpose, accept, isSingle = false, inRow, joinsPhotos = false, ...props }: FilesProps) {
   const locale = useLocale();
   const words = useWords('file-picker');
   const messages: Readonly<Record<string, string>> = useWords('upload-messages');
@@ -81,8 +74,7 @@ function FilesField({
       <FilePicker
         {...picker}
         {...texts}
-        inRow={inRow}
-        {...(inRow && { words: { ...words, add: words.short } })}
+        {...(inRow !== undefined && { inRow: true, words: { ...words, add: inRow } })}
         {...(accept && { accept })}
         {...(isSingle && {
           isSingle,

@@ -1015,7 +1015,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'POST /api/staff/people': {
     access: 'admin',
     ok: 400,
-    valid: () => ({ email: `invited.${randomUUID()}@example.com`, role: 'staff' }),
+    valid: () => ({ email: `invited.${randomUUID()}@example.com`, role: 'staff', firstName: 'Pat' }),
   },
   'POST /api/staff/people/:id/rights': {
     access: 'admin',

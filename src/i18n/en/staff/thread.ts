@@ -11,6 +11,8 @@ const words = {
   clientReads: 'The client reads in {language}.',
   fileMessages: uploadMessages as Readonly<Record<string, string>>,
   messages: {
+    /** On a button in a row. */
+    addFiles: 'Add files',
     title: 'Messages',
     empty: 'No messages yet.',
     older: 'Older messages',

@@ -7,6 +7,7 @@ const words: ThreadWords = {
   clientReads: 'El cliente lee en {language}.',
   fileMessages: uploadMessages,
   messages: {
+    addFiles: 'Adjuntar',
     title: 'Mensajes',
     empty: 'Todavía no hay mensajes.',
     older: 'Mensajes anteriores',

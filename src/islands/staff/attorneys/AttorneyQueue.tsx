@@ -12,7 +12,7 @@ import { Fault } from '#ui/Fault.tsx';
 import { DataTable, type Sorting, type TableColumn } from '#ui/table/DataTable.tsx';
 import { callStaffApi } from '../staff-calls.ts';
 import { Badge, Badges } from '../Badge.tsx';
-import { CaseRecord } from '../cases/CaseRecord.tsx';
+import CaseRecord from '../cases/CaseRecord.tsx';
 import { Facts } from '../Facts.tsx';
 import { dueShort, shortDay, shortMoment } from '../formats.ts';
 import { Panel } from '../Panel.tsx';

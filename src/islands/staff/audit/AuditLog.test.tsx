@@ -5,6 +5,8 @@ import { periodChoices } from '#domain/audit/period.ts';
 import { locales } from '#domain/languages.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import { formatPrice, formatShortDay } from '#i18n/format.ts';
+import en from '#i18n/en/staff/audit-details.ts';
+import es from '#i18n/es/staff/audit-details.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { renderAtWork } from '#tests/components/in-app.tsx';
 import { answer, serve } from '#tests/components/server.ts';
@@ -56,8 +58,10 @@ it.each(locales)('an admin asks for one day and for changes alone, and reads wor
 
 it.each(locales)('what a line keeps is said in words of the language (%s)', (locale) => {
   const words = staffWords[locale];
-  const { labels, counted, yes } = words.audit.details;
-  const says = (details: AuditRow['details']) => detailsInWords({ ...row, details }, words, locale);
+  const own = { en, es }[locale];
+  const { labels, counted, yes } = own;
+  const says = (details: AuditRow['details']) =>
+    detailsInWords({ ...row, details }, { labels: own, staff: words }, locale);
   expect(says({ days: 30 })).toBe(counted.days.other.replace('{count}', '30'));
   expect(says({ list: 'cases', rows: 1 })).toBe(
     `${labels.list}: ${words.frame.nav.cases} · ${counted.rows.one.replace('{count}', '1')}`,
@@ -66,7 +70,7 @@ it.each(locales)('what a line keeps is said in words of the language (%s)', (loc
     `${labels.amountCents}: ${formatPrice(29500, locale)} · ${labels.orderId}: abcdef01`,
   );
   expect(says({ channel: 'call', reached: true })).toBe(
-    `${labels.channel}: ${words.audit.details.values.call} · ${labels.reached}: ${yes}`,
+    `${labels.channel}: ${own.values.call} · ${labels.reached}: ${yes}`,
   );
   expect(says({ from: null, to: 'refunds, merge' })).toContain(
     `${words.people.rights.names.refunds}, ${words.people.rights.names.merge}`,

@@ -5,6 +5,7 @@ import { periodChoices } from '#domain/audit/period.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
 import type { AuditPerson, AuditRow } from '#domain/audit/entries.ts';
 import { fill, formatShortDay, intlTag, plural } from '#i18n/format.ts';
+import type { AuditDetailsWords } from '#i18n/en/staff/audit-details.ts';
 import type { AuditWords } from '#i18n/en/staff/audit.ts';
 import type { Locale } from '#domain/languages.ts';
 import { detailsInWords } from './details.ts';
@@ -15,7 +16,7 @@ import type { Column } from '../list-column.ts';
 import { RecordList } from '../RecordList.tsx';
 import type { SectionName, SectionProps } from '../section-props.ts';
 import { useStaffWords, type InWords } from '../staff-words.ts';
-import { useLocale } from '../../calls/use-words.ts';
+import { useLocale, useWords } from '../../calls/use-words.ts';
 
 /** Where the record of an entry can be opened. */
 const places: Readonly<Record<string, SectionName>> = {
@@ -31,6 +32,7 @@ export default function AuditLog(props: SectionProps) {
   const words = useStaffWords();
   const locale = useLocale();
   const labels = words.audit;
+  const details = useWords('staff/audit-details');
   const [people, setPeople] = useState<readonly AuditPerson[]>([]);
   useEffect(() => {
     callStaffApi(audit.people).then(
@@ -64,7 +66,7 @@ export default function AuditLog(props: SectionProps) {
           options: auditActions.map((value) => ({ value, text: labels.actions[value] })),
         },
       ]}
-      columns={columnsOf({ words, locale })}
+      columns={columnsOf({ words, locale, details })}
     >
       <p className="text-xs text-ink-soft">{labels.lead}</p>
     </RecordList>
@@ -103,7 +105,11 @@ function periodOptions({ periods }: AuditWords, locale: Locale) {
   });
 }
 
-function columnsOf({ words, locale }: InWords): Column<AuditRow>[] {
+function columnsOf({
+  words,
+  locale,
+  details,
+}: InWords & { readonly details: AuditDetailsWords }): Column<AuditRow>[] {
   const labels = words.audit;
   const who = (row: AuditRow) => {
     if (row.actorRole === 'client')
@@ -127,6 +133,10 @@ function columnsOf({ words, locale }: InWords): Column<AuditRow>[] {
       // In the file whole, to match it with other files.
       text: (row) => [row.objectType && nameOf(row, labels.objects), row.objectId].filter(Boolean).join(' '),
     },
-    { label: labels.columns.more, width: 'xl:w-[30%]', cell: (row) => detailsInWords(row, words, locale) },
+    {
+      label: labels.columns.more,
+      width: 'xl:w-[30%]',
+      cell: (row) => detailsInWords(row, { labels: details, staff: words }, locale),
+    },
   ];
 }

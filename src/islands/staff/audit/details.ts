@@ -1,17 +1,24 @@
 import type { AuditRow } from '#domain/audit/entries.ts';
 import { fill, formatPrice, plural } from '#i18n/format.ts';
 import type { Locale } from '#domain/languages.ts';
+import type { AuditDetailsWords } from '#i18n/en/staff/audit-details.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 
 type Texts = Readonly<Record<string, string>>;
 type Value = AuditRow['details'][string];
 
+interface DetailWords {
+  readonly labels: AuditDetailsWords;
+  /** Those that other sections have for the codes of a detail. */
+  readonly staff: StaffWords;
+}
+
 /** Proof for an engineer who compares files; nothing to read. */
 const isSilent = (name: string) => name === 'sha256';
 
 /** What a line of the log keeps beside its record, in words: "Submitted → Accepted", "30 days", "Amount: $295". */
-export function detailsInWords({ details }: AuditRow, words: StaffWords, locale: Locale): string {
-  const labels = words.audit.details;
+export function detailsInWords({ details }: AuditRow, words: DetailWords, locale: Locale): string {
+  const { labels } = words;
   const { from, to, ...rest } = details;
   const change =
     from === undefined && to === undefined
@@ -34,11 +41,11 @@ export function detailsInWords({ details }: AuditRow, words: StaffWords, locale:
   return [...change, ...others].join(' · ');
 }
 
-type Counted = StaffWords['audit']['details']['counted']['days'];
+type Counted = AuditDetailsWords['counted']['days'];
 
-function inWords(name: string, value: Value, words: StaffWords, locale: Locale): string {
-  const labels = words.audit.details;
-  if (value === null) return name === 'ownerId' ? words.cases.nobody : labels.nothing;
+function inWords(name: string, value: Value, words: DetailWords, locale: Locale): string {
+  const { labels } = words;
+  if (value === null) return name === 'ownerId' ? words.staff.cases.nobody : labels.nothing;
   if (typeof value === 'boolean') return value ? labels.yes : labels.no;
   if (typeof value === 'number') return name.endsWith('Cents') ? formatPrice(value, locale) : String(value);
   if (name.endsWith('Id')) return value.slice(0, 8);
@@ -56,9 +63,9 @@ const spaced = (code: string) =>
   code.replaceAll('_', ' ').replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** Words that other sections have for the codes of one detail. */
-function wordsOf(name: string, words: StaffWords): Texts {
+function wordsOf(name: string, words: DetailWords): Texts {
   const { frame, cases, people, applications, packageNames, counties, dataRequests, courtChecks, papers } =
-    words;
+    words.staff;
   switch (name) {
     case 'list':
       return { ...frame.nav, figures: frame.nav.counts };

@@ -31,7 +31,7 @@ interface BoardProps extends SectionProps {
 }
 
 /** The open cases as columns, one for each state in which there is one. */
-export function Board({ version, people, initial, onAsked, children }: BoardProps) {
+export default function Board({ version, people, initial, onAsked, children }: BoardProps) {
   const words = useStaffWords();
   const locale = useLocale();
   const labels = words.cases;

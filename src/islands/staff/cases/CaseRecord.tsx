@@ -19,7 +19,7 @@ interface CaseRecordProps extends RecordProps {
 }
 
 /** One case: what is known and what comes next. An attorney answers about conflicts first. */
-export function CaseRecord(props: CaseRecordProps) {
+export default function CaseRecord(props: CaseRecordProps) {
   if (props.member.role !== 'attorney') return <OpenCase {...props} />;
   return (
     <ConflictGate {...props}>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import * as cases from '#domain/cases/api.staff.ts';
 import { caseViews, type CaseRow, type CaseView } from '#domain/cases/queue.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
@@ -10,6 +10,7 @@ import { link } from '#ui/button.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { Popover } from '#ui/Popover.tsx';
 import { useApiQuery } from '../../calls/api-query.tsx';
+import { late } from '../../calls/late.tsx';
 import { Badge } from '../Badge.tsx';
 import { useKeyAct } from '../keys/key-acts.ts';
 import { formatCount } from '../formats.ts';
@@ -20,9 +21,7 @@ import { RecordList } from '../RecordList.tsx';
 import type { SectionProps } from '../section-props.ts';
 import type { Filter, Request } from '../ListForm.tsx';
 import { useListReturn } from '../use-list-return.ts';
-import { Board } from './Board.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import { CaseRecord } from './CaseRecord.tsx';
 import { CasePeek } from './CasePeek.tsx';
 import { DueLine, firstDue, quietText, StageLine } from './row-parts.tsx';
 import { SavedViews } from './SavedViews.tsx';
@@ -33,6 +32,10 @@ import { useSavedViews } from './use-saved-views.ts';
 import { useStaffWords, type InWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
 import type { StaffWords } from '#i18n/staff.ts';
+
+// Most of the scripts of this section, which the list does without.
+const CaseRecord = late(() => import('./CaseRecord.tsx'));
+const Board = late(() => import('./Board.tsx'));
 
 /** The views that stand as tabs above the list, the most used first; the others are in the menu beside them. */
 const tabViews = ['all', 'mine', 'our_turn', 'late', 'hearings', 'silent_week', 'triage'] as const;
@@ -120,18 +123,20 @@ export default function Cases(props: SectionProps) {
     <>
       {asBoard && (
         <div hidden={id !== null} className="grid grid-cols-1 gap-2">
-          <Board
-            key={saved.chosen?.id ?? ''}
-            {...props}
-            version={version}
-            people={people}
-            initial={{ ...saved.initial, ...fixed }}
-            onAsked={saved.setRequest}
-          >
-            <div className="flex justify-end">{tools}</div>
-            {tabs}
-            {outcome}
-          </Board>
+          <Suspense fallback={<p className="text-ink-soft">{words.frame.list.loading}</p>}>
+            <Board
+              key={saved.chosen?.id ?? ''}
+              {...props}
+              version={version}
+              people={people}
+              initial={{ ...saved.initial, ...fixed }}
+              onAsked={saved.setRequest}
+            >
+              <div className="flex justify-end">{tools}</div>
+              {tabs}
+              {outcome}
+            </Board>
+          </Suspense>
         </div>
       )}
       <RecordList<CaseRow>
@@ -159,19 +164,16 @@ export default function Cases(props: SectionProps) {
         order={labels.order}
         bar={
           chosen.size > 0 && (
-            <BulkBar
-              {...props}
-              chosen={chosen}
-              onClear={() => setChosen(new Map())}
-              onDone={async () => changed()}
-            />
+            <BulkBar chosen={chosen} onClear={() => setChosen(new Map())} onDone={async () => changed()} />
           )
         }
       >
         {outcome}
       </RecordList>
       {id !== null && (
-        <CaseRecord key={id} {...props} id={id} nextCase={order[at + 1] ?? null} onChanged={changed} />
+        <Suspense fallback={<p className="text-ink-soft">{words.frame.list.loading}</p>}>
+          <CaseRecord key={id} {...props} id={id} nextCase={order[at + 1] ?? null} onChanged={changed} />
+        </Suspense>
       )}
     </>
   );

@@ -120,13 +120,13 @@ function LoggedMeanwhile({ matter, at }: { readonly matter: MatterSheet; readonl
   const words = useStaffWords();
   const locale = useLocale();
   const labels = words.cases.record;
-  const found = [words.cases.courts[matter.court], matter.county, matter.docketNumber, matter.nameAsFiled];
+  const record = [words.cases.courts[matter.court], matter.county, matter.docketNumber, matter.nameAsFiled];
   return (
     <div className="notice grid gap-1" role="status">
       <p className="font-strong">
         {fill(labels.meanwhile, { name: matter.recordMatchedBy ?? '', time: shortMoment(at, locale) })}
       </p>
-      <p className="wrap-anywhere">{found.filter(Boolean).join(' · ')}</p>
+      <p className="wrap-anywhere">{record.filter(Boolean).join(' · ')}</p>
       <p>{labels.meanwhileHelp}</p>
     </div>
   );

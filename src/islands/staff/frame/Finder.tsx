@@ -17,7 +17,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { callStaffApi } from '../staff-calls.ts';
 import { personOf } from '../orders/person.ts';
 import { placeLink } from '../place.ts';
-import { useLocale } from '../../calls/use-words.ts';
+import { useLocale, useWords } from '../../calls/use-words.ts';
 import { useStaffWords } from '../staff-words.ts';
 import { destinationsFor, folded, matchesAll } from './destinations.ts';
 
@@ -77,7 +77,7 @@ export default function Finder({ member, onKeys, onClose }: FinderProps) {
   const { found, waits, failed } = useFound(search.trim(), words);
   const wanted = folded(search.trim());
   const acts = commands.filter(({ label }) => matchesAll(wanted, label));
-  const destinations = destinationsFor(member, words, locale, {
+  const destinations = destinationsFor(member, words, useWords('staff/finder'), locale, {
     showKeys: onKeys,
     signOut: () => signOut.current?.click(),
   }).filter(({ text, also }) => matchesAll(wanted, `${text} ${also}`));

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/languages.ts';
 import type { StaffMember } from '#domain/workplace/lists.ts';
+import type { FinderWords } from '#i18n/en/staff/finder.ts';
 import { otherLocale, path } from '#i18n/routes.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { placeLink } from '../place.ts';
@@ -27,6 +28,7 @@ interface Doings {
 export function destinationsFor(
   member: StaffMember,
   { frame }: StaffWords,
+  called: FinderWords,
   locale: Locale,
   { showKeys, signOut }: Doings,
 ): readonly Destination[] {
@@ -36,7 +38,7 @@ export function destinationsFor(
     id: name,
     text: nav[name],
     more,
-    also: `${find.also[name]} ${more ?? ''}`,
+    also: `${called[name]} ${more ?? ''}`,
     href: placeLink(name),
   });
   const places = placesFor(member).flatMap(({ name, also = [] }) => [

@@ -117,7 +117,7 @@ function Controls({ caseId, caseNumber, clientName, language, member }: TalkProp
         options={locales.map((value) => ({ value, text: words.frame.languages[value] }))}
         className="w-auto!"
       />
-      <Files name="tickets" inRow />
+      <Files name="tickets" inRow={labels.addFiles} />
       {hasFiles && (
         <div className="order-first basis-full">
           <TextField name="filesAre" lang={writtenIn} />
