@@ -142,14 +142,15 @@ begin
       'tasks', coalesce((
         select jsonb_agg(jsonb_build_object(
           'id', task.id, 'caseId', task.case_id, 'number', task.case_number, 'code', task.code, 'title', task.title,
-          'dueAt', task.due_at,
+          'dueAt', task.falls_due,
           'owner', private.staff_name(coalesce(task.owner_id, task.assigned_to)), 'mine', task.owner_id is not distinct from p_actor_id
         ) || case when p_names then jsonb_build_object(
           'who', (select private.client_name(one) from public.cases as one where one.id = task.case_id),
           'county', (select min(county) from public.court_matters where case_id = task.case_id and left_out_at is null)
-        ) else '{}' end order by task.due_at, task.id)
+        ) else '{}' end order by task.falls_due, task.id)
         from (
-          select task.*, one.case_number, one.assigned_to from public.case_tasks as task join public.cases as one on one.id = task.case_id
+          -- A question without a day is due since it came.
+          select task.*, coalesce(task.due_at, task.created_at) as falls_due, one.case_number, one.assigned_to from public.case_tasks as task join public.cases as one on one.id = task.case_id
           -- A client who asked waits already, whatever day we have for the answer.
           where task.done_at is null and task.dropped_at is null and (task.due_at < p_until or task.code = 'answer_message')
             and (one.status not in ('closed', 'cancelled') or private.outlives_case(task.code))
@@ -164,7 +165,7 @@ begin
                 select case_id from public.attorney_work
                 where (attorney_id is null or attorney_id = p_actor_id or stands_in_id = p_actor_id)
                   and private.conflict_answer(case_id, p_actor_id) <> 'conflict')))
-          order by task.due_at, task.id limit p_limit
+          order by falls_due, task.id limit p_limit
         ) as task), '[]')
     )
   );
