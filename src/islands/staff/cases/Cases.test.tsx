@@ -206,7 +206,7 @@ describe('the board', () => {
     const labels = staffWords.en.cases;
     const page = await renderAtWork(<Cases {...props} id={null} />);
     await page.getByRole('button', { name: labels.asBoard }).click();
-    await page.getByLabelText(labels.filters.ownerId).first().selectOptions('Alex Kim');
+    await page.getByRole('combobox', { name: labels.filters.ownerId }).selectOptions('Alex Kim');
     await expect.poll(() => server.last('/api/staff/cases/board')).toEqual({ ownerId: 'alex' });
     await page.getByRole('button', { name: staffWords.en.team.views.label }).first().click();
     await page.getByLabelText(staffWords.en.team.views.label).first().selectOptions('Late in DeKalb');
