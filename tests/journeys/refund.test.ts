@@ -108,7 +108,7 @@ async function decide(paid: PaidCase, locale: Locale, decision: Decision): Promi
   const status = decision === 'decline' ? refunds.statuses.declined : refunds.statuses.sent;
   await record.getByText(status, { exact: true }).first().waitFor();
   if (decision === 'part') {
-    await record.getByRole('link', { name: /^[A-Z0-9]{4}-[A-Z0-9]{4}$/ }).click();
+    await record.getByRole('link', { name: new RegExp(`^${refunds.facts.order} `, 'u') }).click();
     await work.page.getByText(giveBack.title).waitFor();
     await work.expectAccessible('order');
   }
