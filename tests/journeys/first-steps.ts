@@ -168,7 +168,6 @@ export async function comparesRecord(desk: Desk, seen: Compared, hands = handsAt
     await hands.do(form.getByLabel(matter.caseOutcome.label).selectOption(seen.ended.outcome));
     await hands.do(form.getByLabel(matter.judgment, { exact: true }).selectOption(seen.ended.judgment));
   }
-  await hands.do(form.getByLabel(record.note).fill('Seen on the page of the court.'));
   await hands.do(form.getByRole('button', { name: submit }).click());
   return hands.count();
 }
