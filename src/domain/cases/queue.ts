@@ -146,3 +146,7 @@ export const workloadRow = z.object({
   tasks: z.int(),
 });
 export type WorkloadRow = z.infer<typeof workloadRow>;
+
+/** The papers cannot be made before the client has answered, whatever is set for us. */
+export const papersWaitForClient = ({ due, turn }: Pick<CaseRow, 'due' | 'turn'>): boolean =>
+  due?.code === 'prepare_papers' && turn === 'client';

@@ -33,6 +33,10 @@ export const inboxEntry = z.object({
   isUrgent: z.boolean(),
   owner: z.nullable(z.string()),
 });
+/** How an entry is named in the address of the Inbox, and in the mail that leads there. */
+export const inboxAddress = ({ source, opens }: { readonly source: InboxSource; readonly opens: string }) =>
+  `${source}-${opens}`;
+
 /** By which promise somebody who wrote this way waits. */
 export const inboxClocks = {
   contact: 'contact_reply',

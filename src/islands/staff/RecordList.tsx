@@ -89,7 +89,7 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
   // Labels, so that a list in the other language begins as it came.
   const listName = `${call.path} ${locale}`;
   const [kept] = useState(() => readKeptList(listName));
-  const [sorting, setSorting] = useState<Sorting | null>(kept?.sorting ?? null);
+  const [pressed, setPressed] = useState<Sorting | null>(kept?.sorting ?? null);
   const [shown, setShown] = useState<Shown<Item> | null>(null);
   const [busy, setBusy] = useState(true);
   const [fault, setFault] = useState<FaultFacts | null>(null);
@@ -118,7 +118,7 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
   const query = {
     ...activeRequest,
     ...fixed,
-    ...(isServers(sorting) && { sort: sorting.by, ...(sorting.isDown && { down: true }) }),
+    ...(isServers(pressed) && { sort: pressed.by, ...(pressed.isDown && { down: true }) }),
   };
   async function load(before: string | null): Promise<void> {
     const mine = ++round.current;
@@ -137,11 +137,12 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
     }
   }
   const onAsked = useEffectEvent(() => void load(null));
-  const asksServer = isServers(sorting) ? sorting : null;
+  const asksServer = isServers(pressed) ? pressed : null;
   useEffect(() => onAsked(), [activeRequest, fixed, asksServer, version, again, undone]);
 
   // A list that is there whole is sorted here; one that goes on is sorted by the server alone, or the end would be missing.
   const isWhole = shown !== null && shown.before === null;
+  const sorting = isWhole ? pressed : asksServer;
   const items = sortedHere(shown?.items ?? [], isWhole ? props.columns : [], sorting);
   const opened = props.opened ?? null;
   const open = opened ? undefined : items.find((item) => keyOf(item) === peeked);
@@ -160,7 +161,7 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
   const sortable = new Map(props.columns.map((column) => [sortId(column), column.label] as const));
   function sortBy(by: string): void {
     const next = sorting?.by !== by ? { by, isDown: false } : sorting.isDown ? null : { by, isDown: true };
-    setSorting(next);
+    setPressed(next);
     keepList(listName, { hidden: [...hiddenColumns], sorting: next });
   }
   function hide(labels: ReadonlySet<string>): void {

@@ -1,5 +1,5 @@
 import type { MailKind } from '#domain/mail/kinds.ts';
-import type { InboxSource } from '#domain/workplace/inbox.ts';
+import { inboxAddress, type InboxSource } from '#domain/workplace/inbox.ts';
 import type { App } from '../app.ts';
 import { dataOf } from '../database/client.ts';
 
@@ -80,7 +80,7 @@ async function inboxEntryOf(app: Pick<App, 'db'>, payload: unknown): Promise<str
       .maybeSingle(),
   );
   const source: InboxSource = row?.mail_doubt ? 'mail' : 'contact';
-  return place('inbox', row && `${source}-${row.id}`);
+  return place('inbox', row && inboxAddress({ source, opens: row.id }));
 }
 
 async function dataRequestOf(app: Pick<App, 'db'>, payload: unknown): Promise<string | null> {

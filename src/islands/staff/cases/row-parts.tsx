@@ -1,4 +1,4 @@
-import type { CaseRow } from '#domain/cases/queue.ts';
+import { papersWaitForClient, type CaseRow } from '#domain/cases/queue.ts';
 import type { Locale } from '#domain/languages.ts';
 import { fill, plural } from '#i18n/format.ts';
 import type { StaffWords } from '#i18n/staff.ts';
@@ -14,13 +14,12 @@ interface RowParts {
 
 /** What a case needs first, as its page offers it, and by when: the beginning of a new one, or a task. */
 export function firstDue(
-  { due, beginAt, turn }: CaseRow,
+  row: CaseRow,
   { cases }: StaffWords,
 ): { readonly name: string; readonly at: string | null } | null {
+  const { due, beginAt } = row;
   if (beginAt !== null) return { name: cases.page.acts.read_application, at: beginAt };
-  // The papers cannot be made before the client has answered, whatever is set for us.
-  if (due?.code === 'prepare_papers' && turn === 'client')
-    return { name: cases.page.waitsForClient, at: due.at };
+  if (due && papersWaitForClient(row)) return { name: cases.page.waitsForClient, at: due.at };
   return due && { name: due.title ?? cases.tasks.names[due.code], at: due.at };
 }
 

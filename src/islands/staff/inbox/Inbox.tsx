@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as workplace from '#domain/workplace/api.staff.ts';
 import { dayMs, hourMs } from '#domain/durations.ts';
 import { locales, type Locale } from '#domain/languages.ts';
-import { inboxSources, type InboxEntry, type InboxSource } from '#domain/workplace/inbox.ts';
+import { inboxAddress, inboxSources, type InboxEntry, type InboxSource } from '#domain/workplace/inbox.ts';
 import { plural } from '#i18n/format.ts';
 import type { FrameWords } from '#i18n/en/staff/frame.ts';
 import type { Topics } from '#i18n/topics.ts';
@@ -22,7 +22,6 @@ import { InboxRecord } from './InboxRecord.tsx';
 import { useStaffWords, type InWords } from '../staff-words.ts';
 
 /** The address holds the way and the id of the record, and nothing of who wrote. */
-const addressOf = ({ source, opens }: InboxEntry) => `${source}-${opens}`;
 
 /** Everything somebody wrote that waits for an answer, whichever way it came: the urgent first, then the oldest. */
 export default function Inbox(props: SectionProps) {
@@ -39,9 +38,9 @@ export default function Inbox(props: SectionProps) {
     setAnswered((count) => count + 1);
   }
   // After an answer the entry is gone, and what was next stands first.
-  const at = shown.findIndex((entry) => addressOf(entry) === id);
+  const at = shown.findIndex((entry) => inboxAddress(entry) === id);
   const next = shown[at === -1 ? 0 : at + 1];
-  const nextLink = next && addressOf(next) !== id ? placeLink('inbox', addressOf(next)) : null;
+  const nextLink = next && inboxAddress(next) !== id ? placeLink('inbox', inboxAddress(next)) : null;
   useKeyAct('nextCase', id !== null && nextLink ? () => void (location.hash = nextLink) : null);
   const labels = words.frame.inbox;
   const tickets = useWords('staff/tickets');
@@ -53,8 +52,8 @@ export default function Inbox(props: SectionProps) {
       tabs={<InboxTabs current="inbox" />}
       version={version + answered}
       onShown={setShown}
-      keyOf={addressOf}
-      linkOf={(entry) => placeLink('inbox', addressOf(entry))}
+      keyOf={inboxAddress}
+      linkOf={(entry) => placeLink('inbox', inboxAddress(entry))}
       opened={
         source && opens
           ? {
@@ -149,7 +148,6 @@ function columnsOf({ words, locale }: InWords, tickets: Topics['staff/tickets'])
           {isLate && <Badge tone="danger">{words.cases.late}</Badge>}
         </span>
       ),
-      text: ({ since }) => shortMoment(since, locale),
       moment: ({ since }) => since,
     },
     {
