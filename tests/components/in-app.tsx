@@ -1,6 +1,7 @@
 // Stands a part of portal or workplace where it stands in its page: a language, a way to call, and what was read.
 import type { PropsWithChildren, ReactElement, ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
+import { onTakenBack } from '#browser/workplace/undo-offer.ts';
 import type { Locale } from '#domain/languages.ts';
 import { loadWords } from '#i18n/load-words.ts';
 import { staffWords } from '#i18n/staff.ts';
@@ -31,6 +32,7 @@ export async function renderAtWork(part: ReactElement, locale: Locale = 'en') {
         siteEmail="help@example.com"
         call={callStaffApi}
         client={staffQueries}
+        onTakenBack={onTakenBack}
       >
         <StaffWordsContext value={staffWords[locale]}>{children}</StaffWordsContext>
       </AppProvider>

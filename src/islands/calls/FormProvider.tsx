@@ -23,6 +23,7 @@ export interface FormProviderProps {
   readonly call?: CallApi;
   /** After a write: reads anew what these calls are about. */
   readonly reload?: (calls: readonly ApiCall[]) => Promise<void>;
+  readonly onTakenBack?: FormKit['onTakenBack'];
   readonly children: ReactNode;
 }
 
@@ -31,7 +32,7 @@ export interface FormProviderProps {
  * workplace take `AppProvider`, which also keeps what was read; public pages do not load that.
  */
 export function FormProvider(props: FormProviderProps) {
-  const { locale, words, siteEmail, call = callApi, reload, children } = props;
+  const { locale, words, siteEmail, call = callApi, reload, onTakenBack, children } = props;
   const kit = useMemo(
     (): FormKit => ({
       words,
@@ -54,8 +55,9 @@ export function FormProvider(props: FormProviderProps) {
       describe: (error) => describeRefusal(error, { locale, words, siteEmail }),
       isOld,
       isLost: (error) => error instanceof ApiError && error.isPassing,
+      onTakenBack,
     }),
-    [locale, words, siteEmail, call, reload],
+    [locale, words, siteEmail, call, reload, onTakenBack],
   );
   return (
     <LocaleContext value={locale}>

@@ -4,6 +4,7 @@ import type { Locale } from '#domain/languages.ts';
 import type { StaffMember } from '#domain/workplace/lists.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
 import { onBackAgain } from '#browser/back-again.ts';
+import { onTakenBack } from '#browser/workplace/undo-offer.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import type { FormKitWords } from '#i18n/en/form-kit.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
@@ -105,6 +106,7 @@ export default function Workplace(props: WorkplaceProps) {
         siteEmail={siteEmail}
         call={callStaffApi}
         client={staffQueries}
+        onTakenBack={onTakenBack}
       >
         <StaffWordsContext value={words}>
           <IdleNotice />

@@ -1,4 +1,4 @@
-import { use, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { use, useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { set, useForm, type FieldErrors, type Resolver } from 'react-hook-form';
 import { isHeldByServer, type ApiCall, type InputOf } from '#domain/api-call.ts';
@@ -19,13 +19,27 @@ interface OpenFormProps<Call extends ApiCall> extends FormProps<Call> {
   readonly note: { readonly text: string } | null;
   /** Says what was done; null takes it back. */
   readonly tell: (text: string | null) => void;
+  /** What was sent and taken back since. */
+  readonly returned: FormValues | null;
+  readonly onSent: (answer: unknown, values: FormValues) => void;
   /** Where the form stands behind a button. */
   readonly onCancel?: (() => void) | undefined;
 }
 
 /** The fields of a form, what is wrong with them, and the button. */
 export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
-  const { call, words, fixed = {}, initial = {}, after = 'empty', note, tell, onCancel } = props;
+  const {
+    call,
+    words,
+    fixed = {},
+    initial = {},
+    after = 'empty',
+    note,
+    tell,
+    returned,
+    onSent,
+    onCancel,
+  } = props;
   const whyNot = use(WhyNotContext);
   const kit = useFormKit();
   const id = useId();
@@ -118,6 +132,7 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
       key.done();
       // Before anything is read anew: what was sent is no edit any more, and newer values may come into the fields.
       form.reset(after === 'empty' ? begin : values);
+      onSent(answer, values);
       await props.onDone?.(answer, input as InputOf<Call>);
       await props.reload?.();
       tell(props.done ? props.done(answer, input as InputOf<Call>) : (words.done ?? kit.words.saved));
@@ -168,6 +183,15 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
       here.length === 0 ? { title: kit.words.summaryTitle, text: elsewhere.join(' '), fields: [] } : null,
     );
   });
+  const onReturned = useEffectEvent((values: FormValues) => {
+    const typed = Object.entries(values).filter(([, value]) => typeof value === 'string');
+    // Files are handed over once; what is typed is not saved, so that leaving asks.
+    form.reset({ ...begin, ...Object.fromEntries(typed) }, { keepDefaultValues: true });
+    box.current?.querySelector<HTMLElement>('textarea, input, select')?.focus();
+  });
+  useEffect(() => {
+    if (returned) onReturned(returned);
+  }, [returned]);
   const opensByPress = onCancel !== undefined;
   useEffect(() => {
     // Its button has given its place to the form.

@@ -38,6 +38,8 @@ export interface FormKit {
   readonly isOld: (error: unknown) => boolean;
   /** Whether nobody knows if it was done: no answer came that could be read. */
   readonly isLost: (error: unknown) => boolean;
+  /** Where acts can be taken back: hears that the one with this answer was. Returns the end of listening. */
+  readonly onTakenBack?: ((answer: unknown, act: () => void) => () => void) | undefined;
 }
 
 export const FormKitContext = createContext<FormKit | null>(null);

@@ -63,3 +63,30 @@ it('a message that was taken back comes back into the box, to be put right', asy
   await expect.element(field).toHaveValue('Lo revisamos hoy.');
   await expect.element(field).toHaveFocus();
 });
+
+it('a note that was taken back comes back into its box', async () => {
+  const talk = talkProps();
+  serve({
+    [`POST /api/staff/cases/${talk.caseId}/notes`]: () => answer({ undo: { id: 'a2', seconds: 10 } }),
+    'POST /api/staff/acts/a2/undo': () => new Response(null, { status: 204 }),
+    'GET /api/staff/waiting': () => answer({}),
+  });
+  const screen = await renderAtWork(
+    <>
+      <Composer {...talk} nextCase={null} onMessages={() => undefined} />
+      <UndoBar />
+    </>,
+  );
+  const { page } = staffWords.en.cases;
+  const { note } = staffWords.en.thread.notes;
+  await screen.getByRole('button', { name: page.composer.kinds.note, exact: true }).click();
+  const field = screen.getByRole('textbox');
+  await field.fill('Called the clerk.');
+  await screen.getByRole('button', { name: note.submit }).click();
+  await expect.element(field).toHaveValue('');
+  await screen.getByRole('button', { name: staffWords.en.frame.undo.undo }).click();
+  await expect.element(field).toHaveValue('Called the clerk.');
+  await expect.element(field).toHaveFocus();
+  // It was not done after all.
+  await expect.element(screen.getByText(note.done)).not.toBeInTheDocument();
+});

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { undoDone, undoWanted } from '#browser/workplace/undo-offer.ts';
 import { useCommand } from '../keys/use-command.ts';
 import { useKeyAct } from '../keys/key-acts.ts';
 import { ContactForm } from './contact/ContactForm.tsx';
@@ -8,7 +7,7 @@ import { UpdateForm } from './notes/UpdateForm.tsx';
 import { onceThere } from './once-there.ts';
 import { SentNote } from './SentNote.tsx';
 import type { TalkProps } from './talk-props.ts';
-import { beginMessage, MessageForm, type SentMessage } from './thread/MessageForm.tsx';
+import { MessageForm } from './thread/MessageForm.tsx';
 import { useStaffWords } from '../staff-words.ts';
 
 /** What can be written about a case. A message and an update reach the client; a note and a call are for staff. */
@@ -36,10 +35,9 @@ export function Composer({ onMessages, nextCase, ...talk }: ComposerProps) {
   const [open, setOpen] = useState<Kind | null>(null);
   /** Opened before: they keep what was typed. */
   const [begun, setBegun] = useState<ReadonlySet<Kind>>(new Set());
-  const [sent, setSent] = useState<SentMessage | null>(null);
+  /** How what was sent is taken back; null where it stays. */
+  const [undoId, setUndoId] = useState<string | null>(null);
   const [note, setNote] = useState<{ readonly text: string } | null>(null);
-  /** A message that came back begins the form anew. */
-  const [takenBack, setTakenBack] = useState(0);
   const box = useRef<HTMLElement>(null);
   function show(kind: Kind | null): void {
     setOpen(kind);
@@ -56,20 +54,12 @@ export function Composer({ onMessages, nextCase, ...talk }: ComposerProps) {
     return open === 'message'
       ? onceThere(lastMessage, (last) => last.scrollIntoView({ block: 'end' }))
       : undefined;
-  }, [open, takenBack]);
-  function confirm(message: SentMessage): void {
+  }, [open]);
+  function confirm(undo: string | null): void {
     setOpen(null);
-    setSent(message);
+    setUndoId(undo);
     setNote({ text: words.thread.messages.form.done });
   }
-  const onUndone = useEffectEvent(() => {
-    if (!sent?.undoId || undoWanted.get() !== sent.undoId) return;
-    beginMessage(talk.caseId, sent.text);
-    setSent(null);
-    setTakenBack(takenBack + 1);
-    show('message');
-  });
-  useEffect(() => undoDone.listen(() => onUndone()), []);
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && box.current?.contains(document.activeElement))
       show(null);
@@ -112,13 +102,12 @@ export function Composer({ onMessages, nextCase, ...talk }: ComposerProps) {
               : words.thread.notes.noteBadge}
           </span>
         )}
-        {!open && note && sent && <SentNote note={note} undoId={sent.undoId} nextCase={nextCase} />}
+        {!open && note && <SentNote note={note} undoId={undoId} nextCase={nextCase} />}
       </div>
       {kinds
         .filter((kind) => begun.has(kind))
         .map((kind) => {
           const Form = forms[kind];
-          const isMessage = kind === 'message';
           return (
             <div
               key={kind}
@@ -126,7 +115,11 @@ export function Composer({ onMessages, nextCase, ...talk }: ComposerProps) {
               hidden={kind !== open}
               className="max-h-[55dvh] overflow-y-auto border-t border-line px-4.5 py-3"
             >
-              <Form key={isMessage ? takenBack : 0} {...talk} {...(isMessage && { onSent: confirm })} />
+              <Form
+                {...talk}
+                {...(kind === 'message' && { onSent: confirm })}
+                onTakenBack={() => show(kind)}
+              />
             </div>
           );
         })}

@@ -68,7 +68,7 @@ export function UndoBar() {
   return (
     <div
       // Where somebody writes at the bottom of the page, it stands beside the writing, and on a phone above it.
-      className={`fixed start-1/2 bottom-4 z-(--z-toast) flex max-w-[calc(100vw-2rem)] -translate-x-1/2 flex-wrap lg:[body:has([data-writing])_&]:start-auto lg:[body:has([data-writing])_&]:end-4 lg:[body:has([data-writing])_&]:max-w-72 lg:[body:has([data-writing])_&]:translate-x-0 max-lg:[body:has([data-writing])_&]:bottom-16 items-center gap-x-4 gap-y-2 rounded-m border border-line bg-card px-4 py-2.5 text-ink shadow-raised max-sm:w-full ${isShown ? '' : 'hidden-visually'}`}
+      className={`fixed start-1/2 bottom-4 z-(--z-toast) flex max-w-[calc(100vw-2rem)] -translate-x-1/2 flex-wrap items-center gap-x-4 gap-y-2 rounded-m border border-line bg-card px-4 py-2.5 text-ink shadow-raised max-lg:beside-writing:bottom-16 max-sm:w-full lg:beside-writing:start-auto lg:beside-writing:end-4 lg:beside-writing:max-w-72 lg:beside-writing:translate-x-0 ${isShown ? '' : 'hidden-visually'}`}
     >
       <p role="status" className="empty:hidden">
         {isDone ? labels.done : isOffered && !fault ? labels.offer : ''}

@@ -6,6 +6,7 @@ import { renderAtWork } from '#tests/components/in-app.tsx';
 import { staffWords } from '#i18n/staff.ts';
 import { answer, serve } from '#tests/components/server.ts';
 import { caseId, casePartProps } from '#tests/components/staff-case.ts';
+import { UndoBar } from '../frame/UndoBar.tsx';
 import { actOn } from '../keys/key-acts.ts';
 import { InboxRecord } from './InboxRecord.tsx';
 
@@ -49,6 +50,34 @@ it.each(locales)(
     });
   },
 );
+
+it('an answer that was taken back stands in the form again, and nothing says any more that it was sent', async () => {
+  const { item, reload: _, ...props } = casePartProps();
+  serve({
+    [`GET /api/staff/cases/${caseId}`]: () => answer({ ...item, tasks: [] }),
+    [`GET /api/staff/cases/${caseId}/messages`]: () => answer({ items: [], before: null }),
+    [`GET /api/staff/cases/${caseId}/texts`]: () => answer({ consent: null, items: [] }),
+    [`POST /api/staff/cases/${caseId}/messages`]: () =>
+      answer({ messageId: 'm1', reopened: false, undo: { id: 'a1', seconds: 10 } }),
+    'POST /api/staff/acts/a1/undo': () => new Response(null, { status: 204 }),
+    'GET /api/staff/waiting': () => answer({}),
+  });
+  const { form } = staffWords.en.thread.messages;
+  const page = await renderAtWork(
+    <>
+      <InboxRecord {...props} source="thread" />
+      <UndoBar />
+    </>,
+  );
+  const box = page.getByLabelText(form.fields.message.label);
+  await box.fill('Your court date is on Tuesday.');
+  await page.getByRole('button', { name: form.submit, exact: true }).click();
+  await expect.element(page.getByText(form.done)).toHaveFocus();
+  await expect.element(box).toHaveValue('');
+  await page.getByRole('button', { name: staffWords.en.frame.undo.undo }).click();
+  await expect.element(box).toHaveValue('Your court date is on Tuesday.');
+  await expect.element(page.getByText(form.done)).not.toBeInTheDocument();
+});
 
 it.each(locales)('`r` puts the cursor into the answer to a thread (%s)', async (locale) => {
   const { item, reload: _, ...props } = casePartProps();

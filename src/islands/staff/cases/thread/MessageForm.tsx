@@ -17,24 +17,17 @@ import { useStaffWords } from '../../staff-words.ts';
 /** Begun messages of this visit, by case, so that a message is still there after a look at something else. */
 const begun = new Map<string, string>();
 
-/** Puts words into the message form of a case that opens next. */
-export const beginMessage = (caseId: string, text: string): void => void begun.set(caseId, text);
-
-export interface SentMessage {
-  readonly text: string;
-  /** How it is taken back; null where it stays. */
-  readonly undoId: string | null;
-}
-
 interface MessageFormProps extends TalkProps {
-  /** Says itself what was sent; without it the form does. */
-  readonly onSent?: (message: SentMessage) => void;
+  /** Says itself that it was sent, and how that is taken back (null where it stays); without it the form does. */
+  readonly onSent?: (undoId: string | null) => void;
+  /** What was sent stands in the form again. */
+  readonly onTakenBack?: () => void;
   /** Whether `r` leads into it; where it is folded away, whoever opens it says so. */
   readonly hasKey?: boolean;
 }
 
 /** A message to the client: a text box, and one row with saved replies, language, files and the button. */
-export function MessageForm({ onSent, hasKey = false, ...props }: MessageFormProps) {
+export function MessageForm({ onSent, onTakenBack, hasKey = false, ...props }: MessageFormProps) {
   const words = useStaffWords();
   const { caseId, language, onChanged } = props;
   return (
@@ -48,7 +41,8 @@ export function MessageForm({ onSent, hasKey = false, ...props }: MessageFormPro
       }
       reload={onChanged}
       done={() => (onSent ? null : words.thread.messages.form.done)}
-      onDone={({ undo }, { message }) => onSent?.({ text: message, undoId: undo?.id ?? null })}
+      onDone={({ undo }) => onSent?.(undo?.id ?? null)}
+      {...(onTakenBack && { onTakenBack })}
       beside={<Controls {...props} />}
       className="max-w-none! gap-2! [&_button[type=submit]]:self-end"
     >
