@@ -6,6 +6,7 @@ import type { InboxRecord, InboxRow } from '#domain/contact/inbox.ts';
 import type { ApplicationRecord, ApplicationRow } from '#domain/intake/review.ts';
 import type { AuditRow } from '#domain/audit/entries.ts';
 import { addDays, officeDate } from '#domain/promises/office-date.ts';
+import type { InboxEntry } from '#domain/workplace/inbox.ts';
 import type { ListPage } from '#domain/workplace/lists.ts';
 import type { Counts } from '#domain/tracking/counts.ts';
 import type { OpenWork } from '#domain/workplace/open-work.ts';
@@ -242,6 +243,30 @@ describe('a staff member', () => {
       ['messages_viewed', {}],
       ['message_handled', { handled: false }],
     ]);
+  });
+
+  it('reads in the inbox who waits longer than we promised, and not of who wrote just now', async () => {
+    const write = async (lastName: string) => {
+      const response = await new Visitor(stack.siteUrl, 'en').post('/api/contact', {
+        firstName: 'Luz',
+        lastName,
+        email: freshEmail('luz'),
+        inquiryType: 'pricing',
+        message: 'How much is it?',
+      });
+      expect(response.status).toBe(201);
+    };
+    const [long, now] = [word(), word()];
+    await write(long);
+    await write(now);
+    await sql`update public.contact_submissions set created_at = now() - interval '9 days' where last_name = ${long}`;
+    const { items } = await json<ListPage<InboxEntry>>(
+      await sam.visitor.post('/api/staff/inbox/search', { source: 'contact' }),
+    );
+    const lateness = (lastName: string) => items.find(({ who }) => who === `Luz ${lastName}`)?.isLate;
+    expect(lateness(long)).toBe(true);
+    // Of many that wait, the list holds the oldest.
+    expect(lateness(now)).not.toBe(true);
   });
 
   it('answers a message in its language by mail, with what a saved reply left blank filled in', async () => {

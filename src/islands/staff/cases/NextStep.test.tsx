@@ -5,8 +5,9 @@ import { staffWords } from '#i18n/staff.ts';
 import { fill } from '#i18n/format.ts';
 import { renderAtWork } from '#tests/components/in-app.tsx';
 import { inEachLanguage } from '#tests/components/languages.ts';
+import { undoDone } from '#browser/workplace/undo-offer.ts';
 import { answer, serve } from '#tests/components/server.ts';
-import { casePartProps, matter } from '#tests/components/staff-case.ts';
+import { casePartProps, matter, move } from '#tests/components/staff-case.ts';
 import { useKeyAct } from '../keys/key-acts.ts';
 import { MatterPanel } from './MatterPanel.tsx';
 import { NextStep } from './NextStep.tsx';
@@ -71,4 +72,35 @@ inEachLanguage('what comes next after an order', (locale) => {
     await expect.element(page.getByLabelText(channel.label)).toHaveFocus();
     await expect.element(page.getByLabelText(note)).toBeVisible();
   });
+});
+
+it('whoever works by keys stands at what comes next again after a move was left, and after one was taken back', async () => {
+  const waiting = matter({
+    status: 'submitted',
+    needs: { ...nothingOpen, status: 'submitted' },
+    moves: [move('in_review')],
+  });
+  const note = vi.fn<(said: { readonly text: string } | null) => void>();
+  const words = staffWords.en;
+  const page = await renderAtWork(
+    <>
+      <NextStep
+        part={casePartProps([waiting])}
+        nextCase={null}
+        onPlace={() => {}}
+        onTab={() => {}}
+        onNote={note}
+      />
+      <p tabIndex={-1}>What happened</p>
+    </>,
+  );
+  const next = page.getByRole('button', { name: /^Next: / });
+  await next.click();
+  await page.getByRole('button', { name: words.frame.form.cancel, exact: true }).click();
+  await expect.element(next).toHaveFocus();
+  // Where it was said what happened goes away with the undo, and the focus with it.
+  (document.activeElement as HTMLElement).blur();
+  undoDone.set(undoDone.get() + 1);
+  await expect.element(next).toHaveFocus();
+  expect(note).toHaveBeenLastCalledWith(null);
 });
