@@ -123,6 +123,14 @@ describe('a client who asks for money back', () => {
     ]);
   });
 
+  it('is a mail to staff with one way, to where the refund is decided', async () => {
+    const id = await ask(await bought());
+    await shop.idle();
+    const notices = (await shop.stack.mail.messages()).filter(({ text }) => text?.includes(`#refunds/${id}`));
+    expect(notices.map(({ to }) => to.map(({ address }) => address))).toEqual([[shop.app.config.mail.staff]]);
+    expect(notices[0]?.text?.match(/\/staff#\S+/g)).toEqual([`/staff#refunds/${id}`]);
+  });
+
   it('reads why not when staff decline, and may ask again', inFullRun, async () => {
     const one = await bought();
     const id = await ask(one);
