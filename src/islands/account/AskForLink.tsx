@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type * as accessApi from '#domain/access/api.ts';
 import type * as supporterApi from '#domain/supporters/api.ts';
 import { callApi } from '#browser/call-api.ts';
@@ -7,10 +6,8 @@ import type { AccountWords } from '#i18n/en/account.ts';
 import type { LoginWords } from '#i18n/en/login.ts';
 import { buttonRow, link } from '#ui/button.ts';
 import { EmailInput } from './EmailInput.tsx';
-import { FormProblems } from './FormProblems.tsx';
-import { useFormFaults, useReady } from './form-faults.ts';
 import type { LoginProps } from './login-props.ts';
-import { useLateRules } from './use-late-rules.ts';
+import { useCallForm } from './use-call-form.tsx';
 
 const loadRules = async () => (await import('#domain/access/requests.ts')).passwordLinkRequest;
 
@@ -44,24 +41,21 @@ export default function AskForLink(props: AskForLinkProps) {
     wanted,
     takesFocus = false,
   } = props;
-  const ids = { email: `${name}-email` } as const;
-  const form = useForm({ resolver: useLateRules(loadRules), shouldFocusError: false });
-  const faults = useFormFaults({ form, ids, messages, account });
-  const ready = useReady();
   const [isSent, setSent] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isSent || takesFocus) title.current?.focus();
   }, [isSent, takesFocus]);
-  const submit = form.handleSubmit(async ({ email }) => {
-    faults.clear();
-    try {
+  const form = useCallForm({
+    ids: { email: `${name}-email` },
+    loadRules,
+    messages,
+    account,
+    async send({ email }) {
       await callApi(call, { email, ...(wanted && { returnTo: wanted }) }, { locale });
       setSent(true);
-    } catch (error) {
-      faults.onRefused(error);
-    }
-  }, faults.onInvalid);
+    },
+  });
   return (
     <section className="card grid grid-cols-1 gap-5" aria-labelledby={`${name}-title`}>
       <h2 className="text-h3" id={`${name}-title`} tabIndex={-1} ref={title}>
@@ -80,19 +74,13 @@ export default function AskForLink(props: AskForLinkProps) {
           </p>
         </>
       ) : (
-        <form className="grid grid-cols-1 gap-6" noValidate onSubmit={(event) => void submit(event)}>
-          <FormProblems faults={faults} account={account} />
+        <form className="grid grid-cols-1 gap-6" {...form.attributes}>
+          {form.problems}
           <p className="text-ink-soft">{own.text}</p>
-          <EmailInput
-            {...form.register('email')}
-            id={ids.email}
-            label={account.email}
-            error={faults.errorOf('email')}
-            account={account}
-          />
+          <EmailInput {...form.field('email')} label={account.email} />
           <p className={buttonRow}>
-            <button type="submit" className="button" disabled={!ready || form.formState.isSubmitting}>
-              {form.formState.isSubmitting ? own.submitting : own.submit}
+            <button type="submit" className="button" disabled={!form.isReady}>
+              {form.isSending ? own.submitting : own.submit}
             </button>
             <a className={link} href={back}>
               {own.back}

@@ -1,4 +1,3 @@
-import { useForm } from 'react-hook-form';
 import type { SetupLink } from '#domain/access/link-answers.ts';
 import * as accessApi from '#domain/access/api.ts';
 import { passwordMinLength } from '#domain/access/password-length.ts';
@@ -11,10 +10,8 @@ import { DateParts } from '#ui/DateParts.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { DeviceQuestion } from './DeviceQuestion.tsx';
 import { destination, enter } from './enter.ts';
-import { FormProblems } from './FormProblems.tsx';
-import { useFormFaults, useReady } from './form-faults.ts';
 import type { SetPasswordProps } from './set-password-props.ts';
-import { useLateRules } from './use-late-rules.ts';
+import { useCallForm } from './use-call-form.tsx';
 
 interface NewPasswordProps extends SetPasswordProps {
   readonly token: string;
@@ -27,21 +24,13 @@ const ids = { password: 'new-password', dateOfBirth: 'birth-date', device: 'new-
 
 export function NewPassword(props: NewPasswordProps) {
   const { locale, words, account, messages, months, token, link, onRefused } = props;
-  const form = useForm({
-    resolver: useLateRules(async () =>
-      (await import('./new-password-form.ts')).newPasswordForm(link.asksBirthDate),
-    ),
-    shouldFocusError: false,
-  });
-  const faults = useFormFaults({ form, ids, messages, account });
-  const ready = useReady();
-  const { isSubmitting, isSubmitSuccessful } = form.formState;
-  const done = isSubmitSuccessful && faults.fault === null && faults.summary.length === 0;
-  const submit = form.handleSubmit(async (values) => {
-    faults.clear();
-    const { password, device } = values;
-    const dateOfBirth = joinDate(values.birthDay, values.birthMonth, values.birthYear);
-    try {
+  const form = useCallForm({
+    ids,
+    loadRules: async () => (await import('./new-password-form.ts')).newPasswordForm(link.asksBirthDate),
+    messages,
+    account,
+    async send({ password, device, ...values }) {
+      const dateOfBirth = joinDate(values.birthDay, values.birthMonth, values.birthYear);
       const answer = await callApi(
         accessApi.setPassword,
         { token, password, device, ...(dateOfBirth && { dateOfBirth }) },
@@ -50,36 +39,30 @@ export function NewPassword(props: NewPasswordProps) {
       const target = destination(answer.returnTo, locale);
       // Staff continue on the sign-in page, which asks for their second step.
       enter(answer.secondFactor ? signInPath(locale, target) : target, device, account);
-    } catch (error) {
-      if (!onRefused(error)) faults.onRefused(error);
-    }
-  }, faults.onInvalid);
+    },
+    onRefused,
+  });
   return (
-    <form className="card grid grid-cols-1 gap-6" noValidate onSubmit={(event) => void submit(event)}>
-      <FormProblems faults={faults} account={account} />
+    <form className="card grid grid-cols-1 gap-6" {...form.attributes}>
+      {form.problems}
       <p>
         {fill(words.lead[link.worksHere && link.purpose === 'invitation' ? 'work' : link.purpose], {
           email: link.email,
         })}
       </p>
       <PasswordInput
-        {...form.register('password')}
-        id={ids.password}
+        {...form.field('password')}
         label={account.password}
         hint={fill(words.passwordHint, { min: passwordMinLength })}
-        error={faults.errorOf('password')}
-        errorPrefix={account.errorPrefix}
         words={{ show: account.showPassword, hide: account.hidePassword }}
         autoComplete="new-password"
         aria-required
       />
       {link.asksBirthDate && (
         <DateParts
-          id={ids.dateOfBirth}
+          {...form.texts('dateOfBirth')}
           label={words.birthDate.label}
           hint={words.birthDate.hint}
-          error={faults.errorOf('dateOfBirth')}
-          errorPrefix={account.errorPrefix}
           words={words.birthDate}
           months={months}
           day={form.register('birthDay')}
@@ -87,19 +70,14 @@ export function NewPassword(props: NewPasswordProps) {
           year={form.register('birthYear')}
         />
       )}
-      <DeviceQuestion
-        id={ids.device}
-        words={account}
-        error={faults.errorOf('device')}
-        input={form.register('device')}
-      />
+      <DeviceQuestion {...form.field('device')} words={account} />
       <p className={buttonRow}>
-        <button type="submit" className="button" disabled={!ready || isSubmitting || done}>
-          {isSubmitting ? words.submitting : words.submit}
+        <button type="submit" className="button" disabled={!form.isReady || form.isDone}>
+          {form.isSending ? words.submitting : words.submit}
         </button>
       </p>
       <p role="status" className="text-ink-soft empty:hidden">
-        {done ? (link.worksHere ? words.doneWork : words.done) : ''}
+        {form.isDone ? (link.worksHere ? words.doneWork : words.done) : ''}
       </p>
     </form>
   );

@@ -1,4 +1,3 @@
-import { useForm } from 'react-hook-form';
 import * as accessApi from '#domain/access/api.ts';
 import { callApi } from '#browser/call-api.ts';
 import { path } from '#i18n/routes.ts';
@@ -7,10 +6,8 @@ import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { DeviceQuestion } from './DeviceQuestion.tsx';
 import { askedFor, destination, enter } from './enter.ts';
 import { EmailInput } from './EmailInput.tsx';
-import { FormProblems } from './FormProblems.tsx';
-import { useFormFaults, useReady } from './form-faults.ts';
 import type { LoginProps } from './login-props.ts';
-import { useLateRules } from './use-late-rules.ts';
+import { useCallForm } from './use-call-form.tsx';
 
 const ids = { email: 'sign-in-email', password: 'sign-in-password', device: 'sign-in-device' } as const;
 
@@ -29,51 +26,33 @@ interface SignInProps extends LoginProps {
 
 export function SignIn(props: SignInProps) {
   const { locale, words, account, messages, forgot, mailLink, buying, onSecondStep } = props;
-  const form = useForm({ resolver: useLateRules(loadRules), shouldFocusError: false });
-  const faults = useFormFaults({ form, ids, messages, account });
-  const ready = useReady();
-  const { isSubmitting, isSubmitSuccessful } = form.formState;
-  const leaving = isSubmitSuccessful && faults.fault === null && faults.summary.length === 0;
-  const submit = form.handleSubmit(async (values) => {
-    faults.clear();
-    try {
+  const form = useCallForm({
+    ids,
+    loadRules,
+    messages,
+    account,
+    async send(values) {
       const { secondFactor } = await callApi(accessApi.signIn, values, { locale });
       if (secondFactor !== null) return onSecondStep();
       enter(destination(askedFor(), locale), values.device, account);
-    } catch (error) {
-      faults.onRefused(error);
-    }
-  }, faults.onInvalid);
+    },
+  });
+  const isLeaving = form.isSending || form.isDone;
   return (
-    <form className="card grid grid-cols-1 gap-6" noValidate onSubmit={(event) => void submit(event)}>
-      <FormProblems faults={faults} account={account} />
-      <EmailInput
-        {...form.register('email')}
-        id={ids.email}
-        label={account.email}
-        error={faults.errorOf('email')}
-        account={account}
-        autoComplete="username"
-      />
+    <form className="card grid grid-cols-1 gap-6" {...form.attributes}>
+      {form.problems}
+      <EmailInput {...form.field('email')} label={account.email} autoComplete="username" />
       <PasswordInput
-        {...form.register('password')}
-        id={ids.password}
+        {...form.field('password')}
         label={account.password}
-        error={faults.errorOf('password')}
-        errorPrefix={account.errorPrefix}
         words={{ show: account.showPassword, hide: account.hidePassword }}
         autoComplete="current-password"
         aria-required
       />
-      <DeviceQuestion
-        id={ids.device}
-        words={account}
-        error={faults.errorOf('device')}
-        input={form.register('device')}
-      />
+      <DeviceQuestion {...form.field('device')} words={account} />
       <p className={buttonRow}>
-        <button type="submit" className="button" disabled={!ready || isSubmitting || leaving}>
-          {isSubmitting || leaving ? words.submitting : words.submit}
+        <button type="submit" className="button" disabled={!form.isReady || isLeaving}>
+          {isLeaving ? words.submitting : words.submit}
         </button>
         <a className={link} href={forgot}>
           {words.forgotLink}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import * as accessApi from '#domain/access/api.ts';
 import { signInLinkMinutes } from '#domain/access/sessions.ts';
 import { callApi } from '#browser/call-api.ts';
@@ -8,10 +7,8 @@ import { fill } from '#i18n/format.ts';
 import { buttonRow, link } from '#ui/button.ts';
 import { DeviceQuestion } from './DeviceQuestion.tsx';
 import { destination, enter } from './enter.ts';
-import { FormProblems } from './FormProblems.tsx';
-import { useFormFaults, useReady } from './form-faults.ts';
 import type { LoginProps } from './login-props.ts';
-import { useLateRules } from './use-late-rules.ts';
+import { useCallForm } from './use-call-form.tsx';
 
 const ids = { device: 'by-link-device' } as const;
 
@@ -29,24 +26,25 @@ interface SignInByLinkProps extends LoginProps {
 /** A mailed link that signs in. Opening it changes nothing, because mail scanners do so too. */
 export default function SignInByLink(props: SignInByLinkProps) {
   const { locale, words, account, messages, token, again, back, onLeave } = props;
-  const form = useForm({ resolver: useLateRules(loadRules), shouldFocusError: false });
-  const faults = useFormFaults({ form, ids, messages, account });
-  const ready = useReady();
   const [gone, setGone] = useState(false);
-  const { isSubmitting, isSubmitSuccessful } = form.formState;
-  const leaving = isSubmitSuccessful && faults.fault === null && faults.summary.length === 0;
-  const submit = form.handleSubmit(async ({ device }) => {
-    faults.clear();
-    try {
+  const form = useCallForm({
+    ids,
+    loadRules,
+    messages,
+    account,
+    async send({ device }) {
       const { returnTo } = await callApi(accessApi.useSignInLink, { token, device }, { locale });
       enter(destination(returnTo, locale), device, account);
-    } catch (error) {
+    },
+    onRefused(error) {
       // A malformed token was probably cut off by a mail program.
-      if (hasCode(error, 'gone') || (hasCode(error, 'invalid_input') && error.fields.some(isToken)))
-        setGone(true);
-      else faults.onRefused(error);
-    }
-  }, faults.onInvalid);
+      const isGone =
+        hasCode(error, 'gone') || (hasCode(error, 'invalid_input') && error.fields.some(isToken));
+      setGone(isGone);
+      return isGone;
+    },
+  });
+  const isLeaving = form.isSending || form.isDone;
   const own = words.byLink;
   if (gone)
     return (
@@ -64,19 +62,14 @@ export default function SignInByLink(props: SignInByLinkProps) {
       </section>
     );
   return (
-    <form className="card grid grid-cols-1 gap-6" noValidate onSubmit={(event) => void submit(event)}>
-      <FormProblems faults={faults} account={account} />
+    <form className="card grid grid-cols-1 gap-6" {...form.attributes}>
+      {form.problems}
       <h2 className="text-h3">{own.title}</h2>
       <p className="text-ink-soft">{own.text}</p>
-      <DeviceQuestion
-        id={ids.device}
-        words={account}
-        error={faults.errorOf('device')}
-        input={form.register('device')}
-      />
+      <DeviceQuestion {...form.field('device')} words={account} />
       <p className={buttonRow}>
-        <button type="submit" className="button" disabled={!ready || isSubmitting || leaving}>
-          {isSubmitting || leaving ? words.submitting : words.submit}
+        <button type="submit" className="button" disabled={!form.isReady || isLeaving}>
+          {isLeaving ? words.submitting : words.submit}
         </button>
         <a className={link} href={back} onClick={onLeave}>
           {words.mailLink.back}

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
-type Load<Values, Sent> = () => Promise<z.ZodMiniType<Sent, Values>>;
+export type LoadRules<Values, Sent> = () => Promise<z.ZodMiniType<Sent, Values>>;
 
 /**
  * The rules of a form, fetched on the first focus in the page: the schema library weighs more than the rest of such a
  * form.
  */
 export function useLateRules<Values extends FieldValues, Sent extends FieldValues>(
-  load: Load<Values, Sent>,
+  load: LoadRules<Values, Sent>,
 ): Resolver<Values, unknown, Sent> {
   const fetchEarly = useEffectEvent(() => void fetchRules(load));
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useLateRules<Values extends FieldValues, Sent extends FieldValue
  * rules and names the same fields.
  */
 export function lateRules<Values extends FieldValues, Sent extends FieldValues>(
-  load: Load<Values, Sent>,
+  load: LoadRules<Values, Sent>,
 ): Resolver<Values, unknown, Sent> {
   return async (values, ...rest) => {
     const check = await fetchRules(load);
@@ -34,7 +34,7 @@ export function lateRules<Values extends FieldValues, Sent extends FieldValues>(
 }
 
 /** Returns null if the rules could not be fetched. */
-function fetchRules<Values extends FieldValues, Sent>(load: Load<Values, Sent>) {
+function fetchRules<Values extends FieldValues, Sent>(load: LoadRules<Values, Sent>) {
   return Promise.all([import('@hookform/resolvers/zod'), load()]).then(
     ([{ zodResolver }, rules]) => zodResolver(rules),
     () => null,
