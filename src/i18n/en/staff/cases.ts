@@ -1,10 +1,9 @@
 import type { HoldKind } from '#domain/cases/endings.ts';
 import type { CaseFlag } from '#domain/cases/flags.ts';
 import type { CourtType, FactSource, JudgmentState } from '#domain/cases/matters.ts';
-import type { CaseView } from '#domain/cases/queue.ts';
 import type { CaseStatus, Mover } from '#domain/cases/status.ts';
 import type { TurnHolder } from '#domain/promises/turns.ts';
-import type { AssignResult } from '#domain/cases/work-requests.ts';
+import listWords from '#i18n/en/staff/case-list.ts';
 import moveWords from '#i18n/en/staff/case-moves.ts';
 import tasksWords from '#i18n/en/staff/case-tasks.ts';
 import matterWords from '#i18n/en/staff/case-matters.ts';
@@ -22,58 +21,10 @@ import recordWords from '#i18n/en/staff/case-record.ts';
 /** Cases in the workplace: the queue, one case, and what is done about it. */
 const words = {
   title: 'Cases',
-  search: 'Name, alias, email, phone, docket, case number or landlord',
-  empty: 'Nothing here. Choose another view, or search.',
-  asList: 'Show as a list',
-  asBoard: 'Show as a board',
-  boardMore: '{count} more in the list',
-  boardEmpty: 'No case in this view.',
+  ...listWords,
   nobody: 'Nobody',
   never: 'Never',
   noCounty: 'County unknown',
-  columns: {
-    client: 'Client',
-    status: 'Status',
-    due: 'Due',
-    turn: 'Turn',
-    contact: 'Last reached',
-    owner: 'Owner',
-    matters: 'Court cases',
-    package: 'Package',
-    next: 'Next',
-    number: 'Number',
-  },
-  /** On tabs. */
-  shortViews: {
-    all: 'All open',
-    mine: 'Mine',
-    our_turn: 'Our turn',
-    late: 'Late',
-    hearings: 'Hearings',
-    silent_week: 'Silent',
-    triage: 'Flags',
-  },
-  filters: {
-    view: 'View',
-    status: 'Status',
-    turn: 'Turn',
-    packageId: 'Package',
-    language: 'Language',
-    county: 'County',
-    ownerId: 'Owner',
-  },
-  views: {
-    all: 'All open cases',
-    triage: 'Triage: flags open',
-    mine: 'Mine',
-    nobody: 'Nobody’s',
-    our_turn: 'Our turn',
-    due_soon: 'Due within a day',
-    late: 'Late',
-    silent_week: 'Client silent for a week',
-    hearings: 'Hearings to come',
-    unchecked: 'Filed, not checked this week',
-  } satisfies Record<CaseView, string>,
   /** As staff read them: short, and from our side. */
   states: {
     waiting_for_application: 'No application yet',
@@ -207,62 +158,6 @@ const words = {
     empty: 'nothing',
     yes: 'yes',
     no: 'no',
-  },
-  /** Of the list as it opens. */
-  order: 'Urgent and VIP first, then by what is due',
-  bulk: {
-    act: 'Give or write…',
-    selectAll: 'Select all shown',
-    choose: 'Select',
-    selected: { one: '{count} case selected', other: '{count} cases selected' },
-    confirm: {
-      title: { one: 'Give {count} case to {name}?', other: 'Give {count} cases to {name}?' },
-      text: 'Open tasks move along.',
-    },
-    results: 'Results',
-    result: {
-      done: 'assigned',
-      same: 'was already theirs',
-      over: 'is over, so it was not changed',
-      conflict: 'not given: this attorney has a conflict in it',
-      unknown: 'not found',
-    } satisfies Record<AssignResult, string>,
-    tooMany: 'Choose at most {count} at a time.',
-    clear: 'Clear the selection',
-    assigning: {
-      fields: {
-        ownerId: {
-          label: 'Give them to',
-          placeholder: 'Nobody',
-        },
-      },
-      submit: 'Assign',
-      done: 'Assigned.',
-    },
-  },
-  workload: {
-    title: 'Cases by person',
-    who: 'Who',
-    open: 'Open',
-    late: 'Late',
-    withUs: 'With us',
-    withClient: 'With the client',
-    withCourt: 'With the court',
-    tasks: 'Tasks',
-    oldest: 'Oldest since',
-    leave: 'Hand over all work of {name}',
-    handOver: 'Hand over all work',
-    left: 'no longer works here',
-    handing: {
-      fields: {
-        ownerId: {
-          label: 'To whom',
-          placeholder: 'Nobody',
-        },
-      },
-      submit: 'Hand over all work',
-      done: 'Handed over.',
-    },
   },
   card: {
     title: 'Account and goals',

@@ -1,4 +1,5 @@
 import type { CasesWords } from '#i18n/en/staff/cases.ts';
+import listWords from '#i18n/es/staff/case-list.ts';
 import moveWords from '#i18n/es/staff/case-moves.ts';
 import tasksWords from '#i18n/es/staff/case-tasks.ts';
 import matterWords from '#i18n/es/staff/case-matters.ts';
@@ -15,57 +16,10 @@ import recordWords from '#i18n/es/staff/case-record.ts';
 
 const words: CasesWords = {
   title: 'Casos',
-  search: 'Nombre, alias, correo, teléfono, expediente, número de caso o arrendador',
-  empty: 'No hay nada aquí. Elija otra vista o busque.',
-  asList: 'Ver como lista',
-  asBoard: 'Ver como tablero',
-  boardMore: '{count} más en la lista',
-  boardEmpty: 'Ningún caso en esta vista.',
+  ...listWords,
   nobody: 'Nadie',
   never: 'Nunca',
   noCounty: 'Condado sin confirmar',
-  columns: {
-    client: 'Cliente',
-    status: 'Estado',
-    due: 'Vence',
-    turn: 'Le toca a',
-    contact: 'Último contacto',
-    owner: 'A cargo de',
-    matters: 'Casos del tribunal',
-    package: 'Paquete',
-    next: 'Sigue',
-    number: 'Número',
-  },
-  shortViews: {
-    all: 'Abiertos',
-    mine: 'Míos',
-    our_turn: 'Nos toca',
-    late: 'Atrasados',
-    hearings: 'Audiencias',
-    silent_week: 'En silencio',
-    triage: 'Avisos',
-  },
-  filters: {
-    view: 'Vista',
-    status: 'Estado',
-    turn: 'Le toca a',
-    packageId: 'Paquete',
-    language: 'Idioma',
-    county: 'Condado',
-    ownerId: 'A cargo de',
-  },
-  views: {
-    all: 'Todos los abiertos',
-    triage: 'Con avisos por revisar',
-    mine: 'Los míos',
-    nobody: 'De nadie',
-    our_turn: 'Nos toca a nosotros',
-    due_soon: 'Vencen en un día',
-    late: 'Atrasados',
-    silent_week: 'Cliente callado una semana',
-    hearings: 'Audiencias por venir',
-    unchecked: 'Presentados, sin revisar esta semana',
-  },
   states: {
     waiting_for_application: 'Sin solicitud todavía',
     submitted: 'Nuevo',
@@ -199,61 +153,6 @@ const words: CasesWords = {
     empty: 'nada',
     yes: 'sí',
     no: 'no',
-  },
-  order: 'Primero lo urgente y VIP; luego, por fecha límite',
-  bulk: {
-    act: 'Dar o escribir…',
-    selectAll: 'Elegir todos los que se ven',
-    choose: 'Elegir',
-    selected: { one: '{count} caso elegido', other: '{count} casos elegidos' },
-    confirm: {
-      title: { one: '¿Dar {count} caso a {name}?', other: '¿Dar {count} casos a {name}?' },
-      text: 'Las tareas abiertas pasan también.',
-    },
-    results: 'Resultados',
-    result: {
-      done: 'asignado',
-      same: 'ya era suyo',
-      conflict: 'no se asignó: este abogado tiene un conflicto',
-      over: 'ya terminó, así que no se cambió',
-      unknown: 'no se encontró',
-    },
-    tooMany: 'Elija como máximo {count} a la vez.',
-    clear: 'Quitar la selección',
-    assigning: {
-      fields: {
-        ownerId: {
-          label: 'Dárselos a',
-          placeholder: 'Nadie',
-        },
-      },
-      submit: 'Asignar',
-      done: 'Asignado.',
-    },
-  },
-  workload: {
-    title: 'Casos por persona',
-    who: 'Quién',
-    open: 'Abiertos',
-    late: 'Atrasados',
-    withUs: 'Con nosotros',
-    withClient: 'Con el cliente',
-    withCourt: 'Con el tribunal',
-    tasks: 'Tareas',
-    oldest: 'El más antiguo, desde',
-    leave: 'Pasar todo el trabajo de {name}',
-    handOver: 'Pasar todo el trabajo',
-    left: 'ya no trabaja aquí',
-    handing: {
-      fields: {
-        ownerId: {
-          label: 'A quién',
-          placeholder: 'Nadie',
-        },
-      },
-      submit: 'Pasar todo el trabajo',
-      done: 'Trabajo entregado.',
-    },
   },
   card: {
     title: 'Cuenta y metas',
