@@ -189,7 +189,7 @@ function columnsOf({ words, locale }: InWords, readAt: string): TableColumn<Atto
       label: labels.columns.papers,
       cell: (item) => (
         <>
-          {item.client === null && <Badge tone="wait">{labels.notOpened}</Badge>}{' '}
+          <span>{item.client === null && <Badge tone="wait">{labels.notOpened}</Badge>}</span>{' '}
           <span>
             {item.versions > 0 ? plural(item.versions, labels.versions, locale) : labels.allApproved}
           </span>
