@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { historyLines } from '#domain/cases/history-lines.ts';
+import type { CaseUpdates } from '#domain/cases/notes.ts';
 import type { CaseStatus } from '#domain/cases/status.ts';
 import { undoChoices } from '#domain/workplace/preferences.ts';
 import type { TestDatabase } from '#tests/postgres.ts';
@@ -154,6 +156,30 @@ describe('staff take back', () => {
         (select count(*)::int from public.audit_entries where object_id = ${caseId} and action = 'act_taken_back') as noted,
         (select description from public.case_updates where case_id = ${caseId} and code = 'taken_back' and is_internal) as words`;
     expect(left).toEqual({ reached: 0, noted: 1, words: 'This was for Ana.' });
+  });
+
+  test('a move and a message, and read each of them in one line of the history', async () => {
+    const { caseId, matterId } = await desk.caseAt('in_review');
+    const moved = (await move(database, matterId, 'waiting_for_client', sam, {
+      mayUndo: true,
+      words: { message: 'We need one more paper.', reason: 'The lease is missing.' },
+    })) as unknown as Done;
+    await undo(moved);
+    const sent = await doing('send_case_message', { caseId, message: 'This was for Ana.', language: 'en' });
+    await undo(sent);
+    const { items } = (await given.call(database, 'read_case_updates', {
+      caseId,
+      limit: 50,
+      ...by(sam),
+    })) as unknown as CaseUpdates;
+    const lines = historyLines(items.slice(0, 5));
+    expect(lines).toMatchObject([
+      { entry: { code: 'message_sent', text: 'This was for Ana.' }, forStaff: [] },
+      {
+        entry: { code: 'status_changed', text: 'We need one more paper.' },
+        forStaff: ['The lease is missing.'],
+      },
+    ]);
   });
 
   test('a flag they cleared, with what was written about it', async () => {

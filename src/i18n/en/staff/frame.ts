@@ -174,6 +174,8 @@ const words = {
   },
   list: {
     loading: 'Loading…',
+    wholeText: 'Show all of it',
+    lessText: 'Show less',
     search: 'Search',
     searchFor: 'Find',
     clear: 'Show all again',

@@ -113,6 +113,8 @@ const words = {
       callAt: 'Call: {date}',
       byClient: 'Client',
       bySystem: 'The system',
+      moved: 'Moved to “{status}”',
+      takenBackBy: 'Taken back by {name}',
     },
     /** Reasons that the product itself gives for a move. */
     reasons: {

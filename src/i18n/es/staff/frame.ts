@@ -164,6 +164,8 @@ const words: FrameWords = {
   },
   list: {
     loading: 'Cargando…',
+    wholeText: 'Ver todo el texto',
+    lessText: 'Ver menos',
     search: 'Buscar',
     searchFor: 'Buscar',
     clear: 'Mostrar todo otra vez',

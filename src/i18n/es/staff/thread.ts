@@ -110,6 +110,8 @@ const words: ThreadWords = {
       callAt: 'Llamada: {date}',
       byClient: 'Cliente',
       bySystem: 'El sistema',
+      moved: 'Pasó a “{status}”',
+      takenBackBy: 'Lo deshizo {name}',
     },
     reasons: {
       client_wrote: 'El cliente volvió a escribir.',

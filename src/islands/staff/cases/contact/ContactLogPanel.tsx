@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { courtChannels } from '#domain/cases/contact-log.ts';
 import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
+import { CutText } from '../../CutText.tsx';
 import { shortDay, shortMoment } from '../../formats.ts';
 import { Panel } from '../../Panel.tsx';
 import type { TalkProps } from '../talk-props.ts';
@@ -38,7 +39,7 @@ export function ContactLogPanel({ caseId }: TalkProps) {
                 : labels.notFound
               : `${labels.form.fields.reached.label} ${entry.reached ? labels.form.fields.reached.options.true : labels.form.fields.reached.options.false}`;
           return (
-            <li key={entry.id} className="grid grid-cols-1 gap-0.5 py-2">
+            <li key={entry.id} className="grid grid-cols-1 gap-0.5 py-1.25">
               <p className="flex flex-wrap items-center gap-x-2 text-xs">
                 <span className="font-strong">{labels.channels[entry.channel]}</span>
                 {!court && <span>{labels.form.fields.direction.options[entry.direction]}</span>}
@@ -46,7 +47,7 @@ export function ContactLogPanel({ caseId }: TalkProps) {
                 <time dateTime={entry.happenedAt}>{shortMoment(entry.happenedAt, locale)}</time>
                 {entry.by && <span>{entry.by}</span>}
               </p>
-              {entry.note && <p className="wrap-anywhere whitespace-pre-line">{entry.note}</p>}
+              {entry.note && <CutText text={entry.note} />}
               {entry.nextTryOn && (
                 <p className="text-xs">{fill(labels.next, { day: shortDay(entry.nextTryOn, locale) })}</p>
               )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as cases from '#domain/cases/api.staff.ts';
+import { historyLines } from '#domain/cases/history-lines.ts';
 import type { CaseUpdate, CaseUpdates } from '#domain/cases/notes.ts';
 import { link } from '#ui/button.ts';
 import { Select } from '#ui/Select.tsx';
@@ -35,8 +36,8 @@ export function HistoryPanel({ caseId, isMany = false, version = '' }: TalkProps
     const page = await callStaffApi(cases.history, { ...filter, before });
     setOlder({ of: data, items: [...(more?.items ?? []), ...page.items], before: page.before });
   }
-  const items = [...(data?.items ?? []), ...(more?.items ?? [])];
-  const shown = all ? items : items.slice(0, shownFirst);
+  const lines = historyLines([...(data?.items ?? []), ...(more?.items ?? [])]);
+  const shown = all ? lines : lines.slice(0, shownFirst);
   return (
     <Panel title={labels.list.title}>
       <Select
@@ -53,20 +54,20 @@ export function HistoryPanel({ caseId, isMany = false, version = '' }: TalkProps
       />
       {fault}
       {isLoading && <p className="text-ink-soft">{words.frame.list.loading}</p>}
-      {data && items.length === 0 && <p className="text-ink-soft">{labels.list.empty}</p>}
-      <ol className="grid grid-cols-1 gap-1.5" aria-label={labels.list.title}>
-        {shown.map((item) => (
-          <UpdateEntry key={item.id} item={item} isMany={isMany} />
+      {data && lines.length === 0 && <p className="text-ink-soft">{labels.list.empty}</p>}
+      <ol className="grid grid-cols-1 gap-1" aria-label={labels.list.title}>
+        {shown.map((line) => (
+          <UpdateEntry key={line.entry.id} line={line} isMany={isMany} />
         ))}
       </ol>
-      {shown.length < items.length && (
+      {shown.length < lines.length && (
         <p>
           <button type="button" className={link} onClick={() => setAll(true)}>
             {labels.list.older}
           </button>
         </p>
       )}
-      {shown.length === items.length && before !== null && (
+      {shown.length === lines.length && before !== null && (
         <p>
           <button type="button" className={link} onClick={() => void showOlder().catch(reload)}>
             {labels.list.older}

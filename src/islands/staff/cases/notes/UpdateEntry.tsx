@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { docketFindings } from '#domain/cases/court-checks.ts';
-import type { CaseUpdate } from '#domain/cases/notes.ts';
+import type { HistoryLine } from '#domain/cases/history-lines.ts';
 import { caseWords } from '#i18n/cases.ts';
-import { fill, formatDate } from '#i18n/format.ts';
+import { fill, formatDate, formatList } from '#i18n/format.ts';
 import { Badge } from '../../Badge.tsx';
+import { CutText } from '../../CutText.tsx';
 import { link } from '#ui/button.ts';
 import { undoOffered, undoWanted } from '#browser/workplace/undo-offer.ts';
 import { shortMoment } from '../../formats.ts';
@@ -11,7 +12,7 @@ import { useStaffWords } from '../../staff-words.ts';
 import { useLocale } from '../../../calls/use-words.ts';
 
 interface UpdateEntryProps {
-  readonly item: CaseUpdate;
+  readonly line: HistoryLine;
   /** The case has several court cases. */
   readonly isMany: boolean;
 }
@@ -27,63 +28,73 @@ function UndoButton({ id, label }: { readonly id: string; readonly label: string
   );
 }
 
-/** One entry of the history: its audience, what happened or was written, by whom and when. */
-export function UpdateEntry({ item, isMany }: UpdateEntryProps) {
+/** One act of the history in one line: its audience, what happened, by whom and when; below it what was written. */
+export function UpdateEntry({ line: { entry, forStaff, places }, isMany }: UpdateEntryProps) {
   const words = useStaffWords();
   const locale = useLocale();
   const labels = words.thread.notes;
   const reasons: Readonly<Record<string, string>> = labels.reasons;
-  const text = item.text && (reasons[item.text] ?? item.text);
-  const title = item.code
-    ? fill(caseWords[locale].updates[item.code], { status: item.status ? words.caseStates[item.status] : '' })
-    : item.title;
-  const { callAt, matter, found, on, step } = item.params;
+  const inWords = (text: string) => reasons[text] ?? text;
+  const title =
+    entry.code === 'status_changed'
+      ? fill(labels.list.moved, { status: entry.status ? words.cases.states[entry.status] : '' })
+      : entry.code
+        ? caseWords[locale].updates[entry.code]
+        : entry.title;
+  const { callAt, found, on, step } = entry.params;
   const finding = docketFindings.find((one) => one === found);
   const looked =
     finding && typeof on === 'string'
       ? fill(caseWords[locale].findings[finding], { date: formatDate(on, locale) })
       : null;
-  const about =
-    isMany && typeof matter === 'number' ? fill(words.cases.matter.title, { place: matter }) : null;
+  const matters = places.map((place) => fill(words.cases.matter.title, { place }));
   const who =
-    item.by ??
-    (item.role === 'client' ? labels.list.byClient : item.role === 'system' ? labels.list.bySystem : null);
-  const look = item.internal
+    entry.by ??
+    (entry.role === 'client' ? labels.list.byClient : entry.role === 'system' ? labels.list.bySystem : null);
+  // Only who did something takes it back.
+  const takenBack = who ? fill(labels.list.takenBackBy, { name: who }) : words.frame.undo.takenBack;
+  const struck = entry.takenBackAt ? 'line-through' : '';
+  const look = entry.internal
     ? 'border-s-3 border-dashed border-line-strong bg-ground-sunk'
     : 'border-s-3 border-good bg-card';
   return (
-    <li className={`grid grid-cols-1 gap-0.5 rounded-s px-3.5 py-1.25 ${look}`}>
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs">
-        <Badge tone={item.internal ? 'quiet' : 'good'}>
-          {item.internal ? labels.noteBadge : labels.updateBadge}
+    <li className={`grid grid-cols-1 gap-0.5 rounded-s px-3.5 py-1 ${look}`}>
+      <div className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5">
+        <Badge tone={entry.internal ? 'quiet' : 'good'}>
+          {entry.internal ? labels.noteBadge : labels.updateBadge}
         </Badge>
-        <time dateTime={item.createdAt}>{shortMoment(item.createdAt, locale)}</time>
-        {who && <span>{who}</span>}
-        {typeof step === 'string' && step !== 'no' && <Badge tone="good">{labels.list.step}</Badge>}
-        {item.takenBackAt && <Badge tone="quiet">{words.frame.undo.takenBack}</Badge>}
-        {item.undo && <UndoButton id={item.undo.id} label={words.frame.undo.undo} />}
-      </p>
-      {title && (
-        <p
-          className={`font-strong wrap-anywhere ${item.takenBackAt ? 'line-through' : ''}`}
-          lang={item.code ? undefined : (item.language ?? undefined)}
-        >
-          {about && <span>{`${about}: `}</span>}
-          <span>{title}</span>
+        {title && (
+          <p
+            className={`font-strong wrap-anywhere ${struck}`}
+            lang={entry.code ? undefined : (entry.language ?? undefined)}
+          >
+            {isMany && matters.length > 0 && <span>{`${formatList(matters, locale)}: `}</span>}
+            <span>{title}</span>
+          </p>
+        )}
+        <p className="flex flex-wrap items-center gap-x-2 text-xs">
+          <time dateTime={entry.createdAt}>{shortMoment(entry.createdAt, locale)}</time>
+          {!entry.takenBackAt && who && <span>{who}</span>}
+          {typeof step === 'string' && step !== 'no' && <Badge tone="good">{labels.list.step}</Badge>}
+          {entry.takenBackAt && <Badge tone="quiet">{takenBack}</Badge>}
+          {entry.undo && <UndoButton id={entry.undo.id} label={words.frame.undo.undo} />}
         </p>
-      )}
-      {looked && <p className="text-sm">{looked}</p>}
+      </div>
+      {looked && <p className="text-s">{looked}</p>}
       {typeof callAt === 'string' && (
-        <p className="text-sm">{fill(labels.list.callAt, { date: shortMoment(callAt, locale) })}</p>
+        <p className="text-s">{fill(labels.list.callAt, { date: shortMoment(callAt, locale) })}</p>
       )}
-      {text && (
-        <p
-          className={`wrap-anywhere whitespace-pre-line ${item.takenBackAt ? 'line-through' : ''}`}
-          lang={item.language ?? undefined}
-        >
-          {text}
-        </p>
+      {entry.text && (
+        <CutText text={inWords(entry.text)} lang={entry.language ?? undefined} className={struck} />
       )}
+      {forStaff.map((text) => (
+        <div key={text} className="flex items-baseline gap-x-2">
+          {!entry.internal && <Badge>{labels.noteBadge}</Badge>}
+          <div className="grid min-w-0 grid-cols-1 gap-0.5">
+            <CutText text={inWords(text)} className={struck} />
+          </div>
+        </div>
+      ))}
     </li>
   );
 }

@@ -75,7 +75,7 @@ describe('notes and updates', () => {
     const { screen } = await show(locale, [denied], true);
     const words = staffWords[locale];
     const named = fill(words.cases.matter.title, { place: 2 });
-    const news = fill(caseWords[locale].updates.status_changed, { status: words.caseStates.denied });
+    const news = fill(words.thread.notes.list.moved, { status: words.cases.states.denied });
     await expect.element(screen.getByText(`${named}: ${news}`)).toBeVisible();
   });
 
@@ -102,6 +102,40 @@ describe('notes and updates', () => {
       .element(entry.getByText(fill(labels.list.callAt, { date: shortMoment(callAt, locale) })))
       .toBeVisible();
     await expect.element(entry.getByText('Rosa Diaz')).toBeVisible();
+  });
+
+  it.each(locales)('a move that was taken back is one line that says who did it (%s)', async (locale) => {
+    const act: CaseUpdate = {
+      id: 'u1',
+      code: 'status_changed',
+      params: { from: 'in_review', to: 'preparing', matter: 1 },
+      title: null,
+      text: null,
+      language: null,
+      status: 'preparing',
+      internal: true,
+      role: 'staff',
+      by: 'Sam Office',
+      createdAt: at,
+      takenBackAt: '2026-11-20T15:00:07Z',
+      undo: null,
+    };
+    const reason = { ...act, id: 'u2', text: 'The record is clear.' };
+    const back: CaseUpdate = {
+      ...act,
+      id: 'u3',
+      code: 'taken_back',
+      createdAt: '2026-11-20T15:00:07Z',
+      takenBackAt: null,
+    };
+    const { screen, labels } = await show(locale, [back, reason, act]);
+    const { list } = labels;
+    const entries = screen.getByRole('list', { name: list.title }).getByRole('listitem');
+    const moved = fill(list.moved, { status: staffWords[locale].cases.states.preparing });
+    await expect.element(entries.getByText(moved)).toBeVisible();
+    await expect.element(entries.getByText(fill(list.takenBackBy, { name: 'Sam Office' }))).toBeVisible();
+    await expect.element(entries.getByText('The record is clear.')).toBeVisible();
+    expect(entries.elements()).toHaveLength(1);
   });
 
   it('a note goes where only staff look', async () => {
