@@ -6,6 +6,7 @@ import { isId } from '../record-id.ts';
 import { fileTicket } from '../uploads/tickets.ts';
 import type { MissingFact } from './assemble.ts';
 import type { Lint } from './lint.ts';
+import type { MatterStop } from './paper-stops.ts';
 import type {
   MissingElement,
   OwnWordField,
@@ -49,10 +50,6 @@ export interface DraftExhibit {
   readonly coveredUploadId: string | null;
   readonly boxes: number | null;
 }
-
-/** Why no paper of a matter can be made, whatever its template needs. */
-export const matterStops = ['frozen', 'record_match', 'flags', 'danger'] as const;
-export type MatterStop = (typeof matterStops)[number];
 
 export interface MakeablePaper {
   readonly kind: PaperKind;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { courtTypes, judgmentStates, partyRoles } from '#domain/cases/matters.ts';
 import { paperKinds, paperStates } from '#domain/cases/papers.ts';
-import { caseStatuses, isPending } from '#domain/cases/status.ts';
+import { caseStatuses } from '#domain/cases/status.ts';
 import { caseOutcomes } from '#domain/intake/options.ts';
 import { locales } from '#domain/languages.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
-import type { MatterStop } from '#domain/papers/make-request.ts';
 import type { PaperFacts, ServedParty } from '#domain/papers/paper-facts.ts';
+import { stopsOfPapers, type MatterStop } from '#domain/papers/paper-stops.ts';
 import { missingOfStatement, ownWordFields } from '#domain/papers/statement.ts';
 import { fullName } from '#domain/person-name.ts';
 import type { App } from '../app.ts';
@@ -106,13 +106,8 @@ export async function readPaperSheet(app: Pick<App, 'db'>, matterId: string): Pr
 
 /** What prevents all papers of the matter from being made. */
 export function stopsOf({ takesPapers, recordMatched, flagged, inDanger, matter }: PaperSheet): MatterStop[] {
-  return [
-    ...(takesPapers || isPending(matter.status) ? [] : (['frozen'] as const)),
-    ...(recordMatched ? [] : (['record_match'] as const)),
-    // The court has the case by then: a change of address is not stopped.
-    ...(flagged && !isPending(matter.status) ? (['flags'] as const) : []),
-    ...(inDanger ? (['danger'] as const) : []),
-  ];
+  const { status } = matter;
+  return stopsOfPapers({ status, takesPapers, isMatched: recordMatched, isFlagged: flagged, inDanger });
 }
 
 /** Who gets a copy: everybody in the record but the client, through the representative that the record names. */

@@ -1,11 +1,12 @@
 import type { MissingFact } from '#domain/papers/assemble.ts';
 import type { LintCode } from '#domain/papers/lint.ts';
-import type { MatterStop } from '#domain/papers/make-request.ts';
+import type { MatterStop } from '#domain/papers/paper-stops.ts';
 import type { TakenWay, ToldField } from '#domain/papers/statement.ts';
 
 /** Making papers of a matter, and the English of what the client told. */
 const words = {
   open: 'Make the papers',
+  openStatement: 'Statement and exhibits',
   lead: 'They are made from the record, the parties and the client’s statement. Anything missing is listed; nothing is made up.',
   sample: 'Pages say SAMPLE: filing is closed, or no attorney has approved the template yet.',
   stops: {

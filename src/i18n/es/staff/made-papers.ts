@@ -2,6 +2,7 @@ import type { MadePapersWords } from '#i18n/en/staff/made-papers.ts';
 
 const words: MadePapersWords = {
   open: 'Hacer los documentos',
+  openStatement: 'Declaración y anexos',
   lead: 'Se hacen con el registro, las partes y la declaración del cliente. Lo que falta se indica; no se inventa nada.',
   sample:
     'Las páginas dicen SAMPLE (muestra): aún no se puede presentar nada, o ningún abogado ha aprobado la plantilla.',

@@ -69,7 +69,7 @@ export function CasePage({ part, talk, heading, backLink, nextCase }: CasePagePr
             {tab === 'papers' && (
               <>
                 <RequestsPanel {...talk} />
-                <PapersPanel {...talk} />
+                <PapersPanel {...talk} matters={item.matters} />
                 {item.files.length + item.filesMissing.length > 0 && (
                   <FilesPanel files={item.files} missing={item.filesMissing} />
                 )}

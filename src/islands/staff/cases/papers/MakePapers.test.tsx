@@ -1,5 +1,6 @@
 // Making papers from templates, as staff see it.
 import { expect, it } from 'vitest';
+import type { NeedFacts } from '#domain/cases/need-facts.ts';
 import type { StaffPaperMatter } from '#domain/cases/papers.ts';
 import type { PaperDraft } from '#domain/papers/make-request.ts';
 import { fieldMessage } from '#i18n/api-errors.ts';
@@ -8,6 +9,7 @@ import { staffWords } from '#i18n/staff.ts';
 import { renderAtWork } from '#tests/components/in-app.tsx';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, serve } from '#tests/components/server.ts';
+import { matter as caseMatter } from '#tests/components/staff-case.ts';
 import { MakePapers } from './MakePapers.tsx';
 
 const matter: StaffPaperMatter = {
@@ -57,7 +59,9 @@ inEachLanguage('a member of staff', (locale) => {
   const words = staffWords[locale];
   const labels = words.papers.made;
 
-  async function show(more: Partial<PaperDraft> = {}) {
+  const matched = { ...caseMatter().needs, isMatched: true };
+
+  async function show(more: Partial<PaperDraft> = {}, needs: NeedFacts = matched, opener = labels.open) {
     const server = serve({
       [`GET ${path}`]: () => answer({ ...draft, ...more }),
       [`POST ${path}`]: () =>
@@ -85,10 +89,11 @@ inEachLanguage('a member of staff', (locale) => {
         }}
         onChanged={() => undefined}
         matter={matter}
+        needs={needs}
       />,
       locale,
     );
-    await screen.getByText(labels.open).click();
+    await screen.getByText(opener).click();
     await expect.element(screen.getByRole('heading', { name: labels.statement })).toBeVisible();
     const requests = () => server.calls.filter(({ method }) => method === 'POST');
     return { screen, requests };
@@ -152,6 +157,17 @@ inEachLanguage('a member of staff', (locale) => {
     await screen.getByRole('button', { name: labels.heard.submit }).click();
     await expect.element(screen.getByText(labels.heard.done)).toHaveFocus();
     expect(requests()[0]?.body).toMatchObject({ version: 3, how: 'phone' });
+  });
+
+  it.each([
+    ['record_match', { isMatched: false }],
+    ['flags', { isFlagged: true }],
+    ['danger', { inDanger: true }],
+  ] as const)('reads that %s stops papers instead of being offered to make them', async (stop, facts) => {
+    const needs = { ...matched, ...facts };
+    const { screen } = await show({ stops: [stop] }, needs, labels.openStatement);
+    await expect.element(screen.getByText(labels.stops[stop]).first()).toBeVisible();
+    await expect.element(screen.getByText(labels.open, { exact: true })).not.toBeInTheDocument();
   });
 
   it.each(['record_match', 'flags'] as const)(

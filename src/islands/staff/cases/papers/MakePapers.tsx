@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as mattersApi from '#domain/matters/api.staff.ts';
 import * as paperApi from '#domain/papers/api.staff.ts';
 import type { MakeablePaper, PaperDraft } from '#domain/papers/make-request.ts';
+import { stopsOfPapers } from '#domain/papers/paper-stops.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
@@ -20,19 +21,29 @@ import { Translation } from './Translation.tsx';
 import { useStaffWords } from '../../staff-words.ts';
 import { useLocale } from '../../../calls/use-words.ts';
 
-/** Papers from templates: what can be made, what is missing, and all of them in one file. Read when it is opened. */
+/**
+ * Papers from templates: what can be made, what is missing, and all of them in one file. Read when it is opened. While the
+ * server would refuse them all, it says why, and offers what goes before: what the client tells, and exhibits.
+ */
 export function MakePapers(props: MatterPapersProps) {
   const words = useStaffWords();
   const labels = words.papers.made;
+  const { matter, needs } = props;
   const [isOpen, setOpen] = useState(false);
+  const stops = needs ? stopsOfPapers({ ...needs, takesPapers: matter.takesPapers }) : [];
+  const [why] = stops;
   return (
-    <details
-      id={`case-make-papers-${props.matter.place}`}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary className={link}>{labels.open}</summary>
-      {isOpen && <Draft {...props} />}
-    </details>
+    <>
+      {/* What is frozen is said below for all papers, whoever makes them. */}
+      {why && why !== 'frozen' && <p className="text-xs text-ink-soft">{labels.stops[why]}</p>}
+      <details
+        id={`case-make-papers-${matter.place}`}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <summary className={link}>{why ? labels.openStatement : labels.open}</summary>
+        {isOpen && <Draft {...props} />}
+      </details>
+    </>
   );
 }
 

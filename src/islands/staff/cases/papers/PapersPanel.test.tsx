@@ -7,6 +7,7 @@ import { fill, formatMoment, plural } from '#i18n/format.ts';
 import { renderAtWork } from '#tests/components/in-app.tsx';
 import { staffWords } from '#i18n/staff.ts';
 import { answer, refuse, serve } from '#tests/components/server.ts';
+import { matter as caseMatter } from '#tests/components/staff-case.ts';
 import { at, talkProps } from '#tests/components/talk.ts';
 import { PapersPanel } from './PapersPanel.tsx';
 
@@ -53,6 +54,8 @@ describe('papers', () => {
     lacksAffidavit: false,
     papers: [{ id: 'p1', kind: 'motion', title: null, language: 'en', versions: [version] }],
   };
+  const { needs } = caseMatter();
+  const matters = [{ id: 'x1', needs: { ...needs, isMatched: true } }];
   async function show(
     role: 'staff' | 'attorney',
     more: Partial<StaffPaperMatter> = {},
@@ -71,7 +74,7 @@ describe('papers', () => {
       'POST /api/staff/matters/x1/court-fee': () =>
         refuse(409, 'stale', { changedBy: 'Ana Lee', changedAt: at }),
     });
-    const screen = await renderAtWork(<PapersPanel {...props} />, locale);
+    const screen = await renderAtWork(<PapersPanel {...props} matters={matters} />, locale);
     return { screen, server, labels: staffWords[locale].papers.papers, words: staffWords[locale] };
   }
 
@@ -172,10 +175,10 @@ describe('papers', () => {
     serve({
       [`GET /api/staff/cases/${props.caseId}/papers`]: () => answer({ matters: [{ ...matter, status }] }),
     });
-    const screen = await renderAtWork(<PapersPanel {...props} version="4" />);
+    const screen = await renderAtWork(<PapersPanel {...props} matters={matters} version="4" />);
     await expect.element(screen.getByText(states.in_review, { exact: true })).toBeVisible();
     status = 'preparing';
-    await screen.rerender(<PapersPanel {...props} version="5" />);
+    await screen.rerender(<PapersPanel {...props} matters={matters} version="5" />);
     await expect.element(screen.getByText(states.preparing, { exact: true })).toBeVisible();
   });
 
@@ -241,6 +244,15 @@ describe('papers', () => {
     await expect
       .element(screen.getByRole('button', { name: labels.attorney.approving.submit }))
       .not.toBeInTheDocument();
+  });
+
+  it('while the record is not matched, staff read that, and are not offered to make papers', async () => {
+    const props = talkProps();
+    serve({ [`GET /api/staff/cases/${props.caseId}/papers`]: () => answer({ matters: [matter] }) });
+    const screen = await renderAtWork(<PapersPanel {...props} matters={[{ id: 'x1', needs }]} />);
+    const { made } = staffWords.en.papers;
+    await expect.element(screen.getByText(made.stops.record_match)).toBeVisible();
+    await expect.element(screen.getByText(made.open, { exact: true })).not.toBeInTheDocument();
   });
 
   it('says when papers can be added, before the review and after the client has read them', async () => {

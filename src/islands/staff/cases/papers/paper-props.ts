@@ -1,3 +1,4 @@
+import type { NeedFacts } from '#domain/cases/need-facts.ts';
 import type { StaffPaper, StaffPaperMatter } from '#domain/cases/papers.ts';
 import type { MadePapers, MakeablePaper } from '#domain/papers/make-request.ts';
 import { fill, plural } from '#i18n/format.ts';
@@ -8,6 +9,8 @@ import { type InWords } from '../../staff-words.ts';
 /** What each part about the papers of one matter gets. */
 export interface MatterPapersProps extends TalkProps {
   readonly matter: StaffPaperMatter;
+  /** What is open in it, by which papers can be made or not. */
+  readonly needs: NeedFacts | undefined;
 }
 
 /** "Motion to limit access", or what it was called where the kind does not say it all. */
