@@ -64,7 +64,7 @@ export function MatterSteps({ matter, reload }: MatterStepsProps) {
             />
             <div className="grid min-w-0 gap-0.5">
               <p className="flex flex-wrap items-center gap-x-2">
-                <label htmlFor={`${id}-${step.step}`}>{labels.steps[step.step].title}</label>
+                <label htmlFor={`${id}-${step.step}`}>{labels.steps[step.step]}</label>
                 <Badge tone={step.by === 'us' ? 'wait' : 'quiet'}>{labels.by[step.by]}</Badge>
               </p>
               <div id={`${id}-${step.step}-more`} className="text-xs text-ink-soft">
