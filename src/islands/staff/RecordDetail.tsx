@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { ApiCall } from '#domain/api-call.ts';
 import { describeFault, hasCode, type FaultFacts } from '#browser/api-fault.ts';
-import { undoDone } from '#browser/workplace/undo-offer.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { callStaffApi } from './staff-calls.ts';
 import { RecordFrame } from './RecordFrame.tsx';
 import { useStaffWords } from './staff-words.ts';
+import { useUndone } from './use-undone.ts';
 
 interface RecordDetailProps<Item> {
   /** What answers one record: `orders.read`. */
@@ -66,8 +66,7 @@ export function RecordDetail<Item>(props: RecordDetailProps<Item>) {
   });
   useEffect(() => onOpen(), [id]);
   // What was taken back stands here as it did before.
-  const onUndone = useEffectEvent(() => void changed());
-  useEffect(() => undoDone.listen(() => onUndone()), []);
+  useUndone(() => void changed());
   return (
     <RecordFrame
       back={back}

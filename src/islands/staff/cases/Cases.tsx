@@ -30,6 +30,7 @@ import { useApiCommand } from '../../calls/api-query.tsx';
 import { useColleagues } from './use-colleagues.ts';
 import { useSavedViews } from './use-saved-views.ts';
 import { useStaffWords, type InWords } from '../staff-words.ts';
+import { useUndone } from '../use-undone.ts';
 import { useLocale } from '../../calls/use-words.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 
@@ -66,6 +67,7 @@ export default function Cases(props: SectionProps) {
     setNote('');
     return assignment.run({ ownerId: member.id, caseIds: [caseId] }, () => setNote(labels.owner.done));
   };
+  useUndone(() => setNote(''));
   const saved = useSavedViews(words);
   const people = useColleagues(words);
   useKeyAct('assign', id === null ? (rowId) => rowId !== null && void assignToMe(rowId) : null);

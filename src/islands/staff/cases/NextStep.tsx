@@ -4,7 +4,6 @@ import type { NextAct } from '#domain/cases/needs.ts';
 import { fill } from '#i18n/format.ts';
 import { button, secondButton } from '#ui/button.ts';
 import { Popover, popoverItem } from '#ui/Popover.tsx';
-import { undoDone } from '#browser/workplace/undo-offer.ts';
 import { useCommand } from '../keys/use-command.ts';
 import { actOn, useKeyAct } from '../keys/key-acts.ts';
 import type { CaseTab } from './case-tabs.ts';
@@ -16,6 +15,7 @@ import { nameOfStep } from './step-name.ts';
 import { onceThere } from './once-there.ts';
 import type { CasePartProps } from './part-props.ts';
 import { useStaffWords } from '../staff-words.ts';
+import { useUndone } from '../use-undone.ts';
 
 interface NextStepProps {
   readonly part: CasePartProps;
@@ -58,11 +58,10 @@ export function NextStep({ part, nextCase, onPlace, onTab, onNote }: NextStepPro
   const labels = words.cases.page;
   const [opened, setOpened] = useState<Opened | null>(null);
   const nextButton = useRef<HTMLButtonElement>(null);
-  const onUndone = useEffectEvent(() => {
+  useUndone(() => {
     onNote(null);
     whenLost(() => nextButton.current?.focus());
   });
-  useEffect(() => undoDone.listen(() => onUndone()), []);
   const isOpened = opened !== null;
   const onClosed = useEffectEvent(() => whenLost(() => nextButton.current?.focus()));
   useEffect(() => {

@@ -7,6 +7,7 @@ import { useApiCommand } from '../../calls/api-query.tsx';
 import { useKeyAct } from '../keys/key-acts.ts';
 import type { CasePartProps } from './part-props.ts';
 import { useStaffWords } from '../staff-words.ts';
+import { useUndone } from '../use-undone.ts';
 
 /** Who works on the case. */
 export function Owner({ item, member, reload }: CasePartProps) {
@@ -14,14 +15,17 @@ export function Owner({ item, member, reload }: CasePartProps) {
   const labels = words.cases.owner;
   const id = useId();
   const ownerId = item.row.owner?.id ?? '';
-  const [chosen, setChosen] = useState(ownerId);
+  /** Until the case was read with it. */
+  const [chosen, setChosen] = useState<string | null>(null);
   const [note, setNote] = useState('');
   const { run, fault } = useApiCommand(casesApi.assign, { reload });
   async function assign(to: string): Promise<void> {
     setChosen(to);
     setNote('');
     await run({ ownerId: to || null, caseIds: [item.row.id] }, () => setNote(labels.done));
+    setChosen(null);
   }
+  useUndone(() => setNote(''));
   useKeyAct('assign', ownerId === member.id ? null : () => void assign(member.id));
   return (
     <div className="grid grid-cols-1 gap-1">
@@ -32,7 +36,7 @@ export function Owner({ item, member, reload }: CasePartProps) {
           errorPrefix={words.account.errorPrefix}
           placeholder={words.cases.nobody}
           options={item.colleagues.map((one) => ({ value: one.id, text: one.name }))}
-          value={chosen}
+          value={chosen ?? ownerId}
           onChange={(event) => void assign(event.target.value)}
         />
       </form>

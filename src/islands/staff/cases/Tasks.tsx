@@ -19,6 +19,7 @@ import { Panel } from '../Panel.tsx';
 import { MergedEdits } from './MergedEdits.tsx';
 import type { CasePartProps } from './part-props.ts';
 import { useStaffWords } from '../staff-words.ts';
+import { useUndone } from '../use-undone.ts';
 import { useLocale } from '../../calls/use-words.ts';
 
 /** Open tasks of this case, recently finished ones, and adding one. */
@@ -31,6 +32,7 @@ export function Tasks(props: CasePartProps) {
     <Panel title={labels.title} id="case-tasks">
       {/* A task goes from the list once it is done. */}
       <DoneHere>
+        <UntellUndone />
         <ul className="divide-y divide-line empty:hidden">
           {item.tasks.map((task, index) => (
             <OpenTask key={task.id} {...props} task={task} name={nameOf(task)} isFirst={index === 0} />
@@ -53,6 +55,13 @@ export function Tasks(props: CasePartProps) {
       )}
     </Panel>
   );
+}
+
+/** The button that said it is gone with the task. */
+function UntellUndone() {
+  const tell = useTellDone();
+  useUndone(() => tell?.(null));
+  return null;
 }
 
 interface TaskProps extends CasePartProps {
