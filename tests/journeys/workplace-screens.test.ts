@@ -73,7 +73,7 @@ for (const locale of locales)
     },
   );
 
-/** A case with thirty messages and twelve papers, on the screen of a member of staff at work. */
+/** A case with thirty messages, twelve papers and eight moves, on the screen of a member of staff at work. */
 async function openFullCase(locale: Locale) {
   const { sql } = stage;
   const last = `Largo ${given.newReference()}`;
@@ -85,6 +85,15 @@ async function openFullCase(locale: Locale) {
       insert into public.client_messages (id, user_id, case_id, subject, message, sent_by, sender_role, language)
       values (${randomUUID()}, ${userId}, ${caseId}, 'FK', ${`A message of some length about the case, number ${String(count)}.`},
         ${userId}, ${count % 2 === 0 ? 'client' : 'staff'}, ${locale})`;
+  const words = 'Words of some length that somebody wrote, so that they take more than two lines. '.repeat(4);
+  for (let count = 0; count < 8; count += 1)
+    // As a move is kept: what the client reads, and the reason for staff.
+    await sql`
+      insert into public.case_updates
+        (case_id, code, params, description, language, status, is_internal, created_by, created_by_role, created_at)
+      select ${caseId}, 'status_changed', jsonb_build_object('from', 'in_review', 'to', 'preparing', 'matter', 1),
+        ${words}, ${locale}, 'preparing', internal, ${userId}, 'staff', now() - make_interval(mins => ${count})
+      from unnest(array[false, true]) as kept (internal)`;
   const { visitor } = await signedInStaff(sql, { siteUrl: stage.site, language: locale });
   const journey = await startJourney(stage.browser, { viewport: { width: 1280, height: 800 } });
   await enter(journey.page, visitor);
@@ -94,7 +103,7 @@ async function openFullCase(locale: Locale) {
 
 for (const locale of locales)
   it(
-    `no tab of a case with thirty messages and twelve papers is longer than two screens, in ${locale}`,
+    `no tab of a case with thirty messages, twelve papers and eight moves is longer than two screens, in ${locale}`,
     { ...inFullRun, timeout: 120_000 },
     async () => {
       const words = staffWords[locale];
@@ -110,6 +119,12 @@ for (const locale of locales)
       }
       for (const [tab, count] of Object.entries(screens))
         expect(count, `${tab}: ${JSON.stringify(screens)}`).toBeLessThanOrEqual(2);
+      // The facts beside them scroll with the page, to their end.
+      const facts = page.getByRole('complementary', { name: words.cases.page.facts });
+      expect(await facts.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const bottom = await facts.evaluate((box) => box.getBoundingClientRect().bottom);
+      expect(bottom).toBeLessThanOrEqual(800);
       await journey.end();
     },
   );

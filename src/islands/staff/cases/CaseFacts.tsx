@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { fill, formatDate, formatPrice } from '#i18n/format.ts';
 import { Badge } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
@@ -18,17 +19,37 @@ interface CaseFactsProps {
   readonly onTab: (tab: CaseTab) => void;
 }
 
-/** The facts one looks up while working, beside every tab: who, whose, when, how much. */
+/** Keeps the height of a box where its style can read it, as `--own-height`. */
+function useOwnHeight() {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const measured = box.current;
+    if (!measured) return undefined;
+    const heights = new ResizeObserver(() =>
+      measured.style.setProperty('--own-height', `${String(measured.offsetHeight)}px`),
+    );
+    heights.observe(measured);
+    return () => heights.disconnect();
+  }, []);
+  return box;
+}
+
+/**
+ * The facts one looks up while working, beside every tab: who, whose, when, how much. They stay below the head where they
+ * fit; longer ones scroll with the page until their end is in sight.
+ */
 export function CaseFacts({ part, onTab }: CaseFactsProps) {
   const words = useStaffWords();
   const locale = useLocale();
+  const box = useOwnHeight();
   const { item } = part;
   const { client, row } = item;
   const labels = words.cases;
   const ahead = item.dates.filter(({ status }) => status !== 'cancelled');
   return (
     <aside
-      className="grid grid-cols-1 gap-3 rounded-m border border-line bg-card px-3.5 py-3 lg:sticky lg:top-[calc(var(--spacing-header)+--spacing(28))] lg:max-h-[calc(100dvh-var(--spacing-header)-32*var(--spacing))] lg:overflow-y-auto"
+      ref={box}
+      className="grid grid-cols-1 gap-3 rounded-m border border-line bg-card px-3.5 py-3 lg:sticky lg:top-[min(var(--spacing-header)+--spacing(28),100dvh-var(--own-height,0px)---spacing(4))]"
       aria-label={labels.page.facts}
     >
       <Owner {...part} />
