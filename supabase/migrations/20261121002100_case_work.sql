@@ -44,6 +44,7 @@ create index case_tasks_to_answer_idx on public.case_tasks (created_at, case_id)
   where code = 'answer_message' and done_at is null and dropped_at is null;
 create index case_tasks_done_at_idx on public.case_tasks (done_at) where done_at is not null;
 comment on table public.case_tasks is 'What staff have to do about a case, by when. Those the product sets are codes; a custom one has a title.';
+comment on column public.case_tasks.owner_id is 'Null: whoever has the case.';
 comment on column public.case_tasks.dropped_at is 'When the cause went away: the case moved on.';
 comment on column public.case_tasks.dedupe_key is 'Names the cause: one task for one cause.';
 
@@ -308,8 +309,10 @@ begin
     end if;
   end loop;
   if p_from_id is not null then
+    -- Also what is left to do in cases of theirs that are over, which go to nobody.
     update public.case_tasks set owner_id = p_owner_id
-    where owner_id = p_from_id and done_at is null and dropped_at is null;
+    where done_at is null and dropped_at is null and (owner_id = p_from_id
+      or (owner_id is null and case_id in (select id from public.cases where assigned_to = p_from_id)));
   end if;
   return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'done', 'results', v_results,
     'undo', case when p_from_id is null and v_before <> '[]' then private.keep_undo(

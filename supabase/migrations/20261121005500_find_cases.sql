@@ -424,12 +424,18 @@ language sql stable security invoker set search_path = '' as $$
           and not (case_id in (select held.case_id from held) and private.is_paused_by_hold(code))) as late
     from public.cases as one join public.case_turns as turn on turn.case_id = one.id
     where one.status not in ('closed', 'cancelled')
+  ), task as (
+    select coalesce(task.owner_id, one.assigned_to) as whose, count(*) as open_tasks
+    from public.case_tasks as task join public.cases as one on one.id = task.case_id
+    where task.done_at is null and task.dropped_at is null
+      and (one.status not in ('closed', 'cancelled') or private.outlives_case(task.code))
+    group by 1
   )
   select jsonb_build_object('people', coalesce(jsonb_agg(jsonb_build_object(
     'id', person.id, 'name', case when person.id is not null then private.staff_name(person.id) end,
     'active', person.active, 'open', open_cases, 'late', late, 'withUs', with_us, 'withClient', with_client,
     'withCourt', with_court, 'oldest', oldest,
-    'tasks', (select count(*) from public.case_tasks where owner_id = person.id and done_at is null and dropped_at is null)
+    'tasks', coalesce((select open_tasks from task where task.whose is not distinct from person.id), 0)
   ) order by person.id is not null, late desc, open_cases desc), '[]'))
   from (
     select person.id, coalesce(person.is_active, true) as active, count(open.id) as open_cases,
@@ -444,4 +450,4 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 comment on function public.read_workload is
   '→ { people: { id, name, active, open, late, withUs, withClient, withCourt, oldest, tasks }[] }; the row without a '
-  'person is nobody''s work.';
+  'person is nobody''s work. A task without an owner of its own is its case''s owner''s.';

@@ -143,14 +143,17 @@ begin
         select jsonb_agg(jsonb_build_object(
           'id', task.id, 'caseId', task.case_id, 'number', task.case_number, 'code', task.code, 'title', task.title,
           'dueAt', task.falls_due,
-          'owner', private.staff_name(coalesce(task.owner_id, task.assigned_to)), 'mine', task.owner_id is not distinct from p_actor_id
+          'owner', private.staff_name(task.whose), 'mine', task.whose is not distinct from p_actor_id
         ) || case when p_names then jsonb_build_object(
           'who', (select private.client_name(one) from public.cases as one where one.id = task.case_id),
           'county', (select min(county) from public.court_matters where case_id = task.case_id and left_out_at is null)
         ) else '{}' end order by task.falls_due, task.id)
         from (
           -- A question without a day is due since it came.
-          select task.*, coalesce(task.due_at, task.created_at) as falls_due, one.case_number, one.assigned_to from public.case_tasks as task join public.cases as one on one.id = task.case_id
+          select task.*, coalesce(task.due_at, task.created_at) as falls_due, one.case_number, owner.id as whose
+          from public.case_tasks as task join public.cases as one on one.id = task.case_id
+          -- What is left of somebody who no longer works here is anybody's.
+          left join public.users as owner on owner.id = coalesce(task.owner_id, one.assigned_to) and owner.is_active
           -- A client who asked waits already, whatever day we have for the answer.
           where task.done_at is null and task.dropped_at is null and (task.due_at < p_until or task.code = 'answer_message')
             and (one.status not in ('closed', 'cancelled') or private.outlives_case(task.code))
@@ -160,7 +163,7 @@ begin
               select from public.case_tasks as step
               where step.matter_id = task.matter_id and step.id <> task.id and step.due_at < p_now
                 and step.done_at is null and step.dropped_at is null and private.is_paused_by_hold(step.code)))
-            and (task.owner_id is null or task.owner_id = p_actor_id or (
+            and (owner.id is null or owner.id = p_actor_id or (
               task.code = 'attorney_reads' and p_actor_role = 'attorney' and task.case_id in (
                 select case_id from public.attorney_work
                 where (attorney_id is null or attorney_id = p_actor_id or stands_in_id = p_actor_id)
@@ -173,7 +176,8 @@ end
 $$;
 comment on function public.count_open_cases is
   '→ { cases (waiting for us: due, to answer or new), casesDue, casesLate, casesToAnswer, casesNew, '
-  'approvals, tasks: what falls due by then or waits for an answer, of theirs or of nobody }. Codes, numbers and times; no client.';
+  'approvals, tasks: what falls due by then or waits for an answer, of theirs or of nobody; a task without an owner of its own is its '
+  'case''s owner''s }. Codes, numbers and times; no client.';
 
 create function public.read_team_calendar(
   p_actor_id uuid, p_actor_role public.account_role, p_from timestamptz, p_to timestamptz, p_from_day date, p_to_day date,
@@ -193,7 +197,8 @@ begin
         select id, case_id, 'task' as kind, due_at as at, false as all_day, code::text, title, null::text as place, owner_id
         from public.case_tasks
         where done_at is null and dropped_at is null and due_at >= p_from and due_at < p_to
-          and (p_owner_id is null or owner_id = p_owner_id)
+          and (p_owner_id is null or owner_id = p_owner_id
+            or (owner_id is null and case_id in (select id from public.cases where assigned_to = p_owner_id)))
         union all
         select event.id, event.case_id, event.event_type::text, event.start_date, false,
           event.event_type::text, null, event.location, event.staff_id

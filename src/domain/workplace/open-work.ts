@@ -3,7 +3,7 @@ import type { TaskCode } from '../cases/tasks.ts';
 import type { Locale } from '../languages.ts';
 import type { OpenDue } from './due-work.ts';
 
-/** A task of a case that falls due today, of oneself or of nobody. */
+/** A task of a case that falls due today, of oneself or of nobody. Without an owner of its own it is its case's owner's. */
 export interface DueTask {
   readonly id: string;
   readonly caseId: string;

@@ -148,23 +148,71 @@ test('today names a step that is late once', async () => {
   expect([codesOf(caseId), codesOf(other.caseId)]).toEqual([['attorney_reads'], ['step_late']]);
 });
 
-test('today names whose case it is where a task has no owner of its own', async () => {
-  const [ana, sam] = [await colleague(database), await colleague(database)];
-  const [owned, open] = [await caseAt(), await caseAt()];
-  await database.sql`update public.cases set assigned_to = ${sam.id} where id = ${owned.caseId}`;
-  await task(owned.caseId, -3);
-  await task(open.caseId, -2);
-  const { tasks } = await given.call(database, 'count_open_cases', {
-    actorId: ana.id,
-    actorRole: 'staff',
-    now: given.inHours(0),
-    until: given.inHours(6),
-    limit: 100,
+describe('a task without an owner of its own', () => {
+  const todayOf = async (who: Who, ofCases: readonly string[]) => {
+    const { tasks } = await given.call(database, 'count_open_cases', {
+      actorId: who.id,
+      actorRole: 'staff',
+      now: given.inHours(0),
+      until: given.inHours(6),
+      limit: 200,
+    });
+    return (tasks as { caseId: string; owner: string | null; mine: boolean }[])
+      .filter(({ caseId }) => ofCases.includes(caseId))
+      .map(({ caseId, owner, mine }) => [ofCases.indexOf(caseId), owner, mine]);
+  };
+  const inCaseOf = async (owner: Who, ...cases: { caseId: string }[]) => {
+    const ids = cases.map(({ caseId }) => caseId);
+    await database.sql`update public.cases set assigned_to = ${owner.id} where id = any(${ids})`;
+  };
+
+  test('is on the Today of whoever has the case, not of the others; one of nobody is on everybody’s', async () => {
+    const [ana, sam] = [await colleague(database), await colleague(database)];
+    const [owned, open] = [await caseAt(), await caseAt()];
+    await inCaseOf(sam, owned);
+    await task(owned.caseId, -3);
+    await task(open.caseId, -2);
+    const ids = [owned.caseId, open.caseId];
+    expect(await todayOf(sam, ids)).toEqual([
+      [0, 'Sam Office', true],
+      [1, null, false],
+    ]);
+    expect(await todayOf(ana, ids)).toEqual([[1, null, false]]);
   });
-  const ownerOf = (caseId: string) =>
-    (tasks as { caseId: string; owner: string | null }[]).find((one) => one.caseId === caseId)?.owner;
-  const [name] = await database.sql`select private.staff_name(${sam.id}) as name`;
-  expect([ownerOf(owned.caseId), ownerOf(open.caseId)]).toEqual([name?.['name'], null]);
+
+  test('is on everybody’s Today once whoever had the case left, so that nobody waits for them', async () => {
+    const [ana, leaver] = [await colleague(database), await colleague(database)];
+    const over = await caseAt('cancelled');
+    await inCaseOf(leaver, over);
+    await task(over.caseId, -1, { code: 'decide_refund' });
+    expect(await todayOf(ana, [over.caseId])).toEqual([]);
+    await database.sql`update public.users set deactivated_at = now() where id = ${leaver.id}`;
+    expect(await todayOf(ana, [over.caseId])).toEqual([[0, null, false]]);
+  });
+
+  test('is in the calendar of whoever has the case, and one that a colleague took is in the colleague’s', async () => {
+    const [ana, sam] = [await colleague(database), await colleague(database)];
+    const owned = await caseAt();
+    await inCaseOf(sam, owned);
+    await task(owned.caseId, 3, { code: 'begin_papers' });
+    await task(owned.caseId, 4, { code: 'first_contact', owner_id: ana.id });
+    const codesOf = async (who: Who) => {
+      const { items } = await given.call(database, 'read_team_calendar', {
+        actorId: ana.id,
+        actorRole: 'staff',
+        from: given.inHours(-24),
+        to: given.inHours(24),
+        fromDay: given.inHours(-24).slice(0, 10),
+        toDay: given.inHours(24).slice(0, 10),
+        ownerId: who.id,
+        limit: 100,
+      });
+      return (items as { caseId: string; code: string }[])
+        .filter(({ caseId }) => caseId === owned.caseId)
+        .map(({ code }) => code);
+    };
+    expect([await codesOf(sam), await codesOf(ana)]).toEqual([['begin_papers'], ['first_contact']]);
+  });
 });
 
 test('today lists what no hold pauses, what outlives its case, and a task by the name somebody gave it', async () => {

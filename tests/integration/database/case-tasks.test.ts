@@ -123,6 +123,25 @@ describe('work on a case', () => {
     });
   });
 
+  test('counts as the work of whoever has the case where a task has no owner of its own, and is handed over with it', async () => {
+    const busy = await colleague(database);
+    const own = await desk.caseAt('preparing');
+    const over = await desk.caseAt('cancelled');
+    await database.sql`
+      update public.cases set assigned_to = ${busy.id} where id = any(${[own.caseId, over.caseId]})`;
+    await desk.task(own.caseId, { code: 'begin_papers' });
+    await desk.task(own.caseId, { code: 'answer_message', owner_id: alex.id });
+    await desk.task(over.caseId, { code: 'decide_refund' });
+    const tasksOf = async (who: Colleague) => {
+      const { people } = await given.call(database, 'read_workload', {});
+      return (people as { id: string; tasks: number }[]).find(({ id }) => id === who.id)?.tasks ?? 0;
+    };
+    const before = await tasksOf(alex);
+    expect(await tasksOf(busy)).toBe(2);
+    await given.call(database, 'assign_cases', { ...desk.write(), ownerId: alex.id, fromId: busy.id });
+    expect([await tasksOf(busy), await tasksOf(alex)]).toEqual([0, before + 2]);
+  });
+
   test('begins with its tasks when the application is accepted: the record of each matter, one first call', async () => {
     const { caseId, intakeId } = await given.paidFor(
       database,

@@ -9,7 +9,11 @@ const words = {
   doneBy: '{time}, {name}',
   add: 'Add a task',
   form: {
-    fields: { title: 'What has to be done', dueAt: 'Due on', ownerId: 'Who does it' },
+    fields: {
+      title: 'What has to be done',
+      dueAt: 'Due on',
+      ownerId: { label: 'Who does it', placeholder: 'Whoever has the case' },
+    },
     submit: 'Add the task',
     done: 'Added.',
   },

@@ -8,7 +8,11 @@ const words: CaseTaskWords = {
   doneBy: '{time}, {name}',
   add: 'Agregar una tarea',
   form: {
-    fields: { title: 'Qué hay que hacer', dueAt: 'Vence el', ownerId: 'Quién la hace' },
+    fields: {
+      title: 'Qué hay que hacer',
+      dueAt: 'Vence el',
+      ownerId: { label: 'Quién la hace', placeholder: 'Quien lleve el caso' },
+    },
     submit: 'Agregar la tarea',
     done: 'Agregada.',
   },

@@ -95,7 +95,7 @@ function OpenTask({ task, name, isFirst, ...props }: TaskProps & { readonly isFi
         <p className="text-xs text-ink-soft">
           {[
             task.dueAt ? fill(labels.due, { time: shortMoment(task.dueAt, locale) }) : labels.noDue,
-            task.owner?.name ?? words.cases.nobody,
+            (task.owner ?? item.row.owner)?.name ?? words.cases.nobody,
             task.matterPlace !== null && item.matters.length > 1
               ? fill(labels.ofMatter, { place: task.matterPlace })
               : '',
@@ -184,13 +184,7 @@ function TaskForm({ task, ...props }: CasePartProps & { readonly task: TaskSheet
     >
       {(task === null || task.code === 'custom') && <TextField name="title" isRequired />}
       <Day name="dueAt" />
-      <Select
-        name="ownerId"
-        options={[
-          { value: '', text: words.cases.nobody },
-          ...item.colleagues.map((one) => ({ value: one.id, text: one.name })),
-        ]}
-      />
+      <Select name="ownerId" options={item.colleagues.map((one) => ({ value: one.id, text: one.name }))} />
       {task && (
         <MergedEdits
           version={task.version}
