@@ -1,4 +1,4 @@
-// The open tasks of a case: whose they are.
+// The open tasks of a case: whose they are, and what is there when nothing is to be done.
 import { expect, it } from 'vitest';
 import type { TaskSheet } from '#domain/cases/case-sheet.ts';
 import { locales } from '#domain/languages.ts';
@@ -43,5 +43,21 @@ it.each(locales)(
     await screen.getByRole('button', { name: labels.change }).first().click();
     const owner = screen.getByRole('listitem').nth(0).getByRole('combobox', { name: fields.ownerId.label });
     await expect.element(owner).toHaveDisplayValue(fields.ownerId.placeholder);
+  },
+);
+
+it.each(locales)(
+  'where nothing is to be done stands one line with the way to add a task; with a task there is the list (%s)',
+  async (locale) => {
+    const labels = staffWords[locale].cases.tasks;
+    const screen = await renderAtWork(<Tasks {...propsOf([])} />, locale);
+    const box = screen.getByRole('region', { name: labels.title });
+    await expect.element(box.getByText(labels.none)).toBeVisible();
+    await expect.element(screen.getByRole('heading')).not.toBeInTheDocument();
+    await box.getByText(labels.add).click();
+    await expect.element(screen.getByRole('textbox', { name: labels.form.fields.title })).toBeVisible();
+    await screen.rerender(<Tasks {...propsOf([task])} />);
+    await expect.element(screen.getByRole('heading', { name: labels.title })).toBeVisible();
+    await expect.element(screen.getByText(labels.none)).not.toBeInTheDocument();
   },
 );

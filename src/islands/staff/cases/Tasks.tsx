@@ -15,7 +15,7 @@ import { Badge } from '../Badge.tsx';
 import { shortMoment } from '../formats.ts';
 import { useCommand } from '../keys/use-command.ts';
 import { useKeyAct } from '../keys/key-acts.ts';
-import { Panel } from '../Panel.tsx';
+import { panel, PartHeading } from '../Panel.tsx';
 import { MergedEdits } from './MergedEdits.tsx';
 import type { CasePartProps } from './part-props.ts';
 import { useStaffWords } from '../staff-words.ts';
@@ -28,8 +28,14 @@ export function Tasks(props: CasePartProps) {
   const { item } = props;
   const labels = words.cases.tasks;
   const nameOf = (task: TaskSheet) => task.title ?? labels.names[task.code];
+  const isNothingOpen = item.tasks.length === 0;
   return (
-    <Panel title={labels.title} id="case-tasks">
+    <section
+      id="case-tasks"
+      className={isNothingOpen ? 'px-4.5' : panel}
+      aria-label={isNothingOpen ? labels.title : undefined}
+    >
+      {!isNothingOpen && <PartHeading>{labels.title}</PartHeading>}
       {/* A task goes from the list once it is done. */}
       <DoneHere>
         <UntellUndone />
@@ -39,21 +45,24 @@ export function Tasks(props: CasePartProps) {
           ))}
         </ul>
       </DoneHere>
-      <details>
-        <summary className="cursor-pointer py-2 text-link">{labels.add}</summary>
-        <TaskForm {...props} task={null} />
-      </details>
-      {item.tasksDone.length > 0 && (
-        <details>
-          <summary className="cursor-pointer py-2 text-link">{labels.doneLately}</summary>
-          <ul className="divide-y divide-line">
-            {item.tasksDone.map((task) => (
-              <DoneTask key={task.id} {...props} task={task} name={nameOf(task)} />
-            ))}
-          </ul>
+      <div className={isNothingOpen ? 'flex flex-wrap items-baseline gap-x-4' : 'contents'}>
+        {isNothingOpen && <p className="text-ink-soft">{labels.none}</p>}
+        <details className="open:basis-full">
+          <summary className="cursor-pointer py-2 text-link">{labels.add}</summary>
+          <TaskForm {...props} task={null} />
         </details>
-      )}
-    </Panel>
+        {item.tasksDone.length > 0 && (
+          <details className="open:basis-full">
+            <summary className="cursor-pointer py-2 text-link">{labels.doneLately}</summary>
+            <ul className="divide-y divide-line">
+              {item.tasksDone.map((task) => (
+                <DoneTask key={task.id} {...props} task={task} name={nameOf(task)} />
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </section>
   );
 }
 
