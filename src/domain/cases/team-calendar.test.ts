@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../promises/office-date.ts';
-import { besideDay, mostDays, shownDays } from './team-calendar.ts';
+import { besideDay, monthAhead, mostDays, shownDays } from './team-calendar.ts';
 
 describe('the days that the calendar of the team shows', () => {
   it('of a week are Monday to Sunday, whichever day somebody looks', () => {
@@ -17,6 +17,20 @@ describe('the days that the calendar of the team shows', () => {
       expect(last.slice(0, 7) >= day.slice(0, 7), day).toBe(true);
       expect(days % 7).toBe(0);
       expect(days).toBeLessThanOrEqual(mostDays);
+    }
+  });
+
+  it('of the month it is begin with this week, whichever day it is, and go on for four weeks and to its end', () => {
+    expect(monthAhead('2026-12-05'), 'the first week').toBeNull();
+    expect(monthAhead('2026-12-07')).toEqual({ from: '2026-12-07', days: 28 });
+    expect(monthAhead('2026-12-28')).toEqual({ from: '2026-12-28', days: 28 });
+    for (let day = '2026-01-01'; day < '2027-01-01'; day = addDays(day, 1)) {
+      const ahead = monthAhead(day);
+      if (!ahead) continue;
+      expect(ahead.from, day).toBe(shownDays(day, 'week').from);
+      expect(ahead.from > shownDays(day, 'month').from, day).toBe(true);
+      expect(addDays(ahead.from, ahead.days).slice(0, 7) > day.slice(0, 7), day).toBe(true);
+      expect(ahead.days, day).toBeLessThanOrEqual(mostDays);
     }
   });
 

@@ -71,11 +71,27 @@ export type TeamCalendar = z.infer<typeof teamCalendar>;
 export const calendarSpans = ['week', 'month'] as const;
 export type CalendarSpan = (typeof calendarSpans)[number];
 
+export interface CalendarDays {
+  readonly from: string;
+  readonly days: number;
+}
+
 /** The Monday on which a week, or the first week of a month, begins, and how many days are shown. */
-export function shownDays(day: string, span: CalendarSpan): { readonly from: string; readonly days: number } {
-  const monday = (date: string) => addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7));
-  if (span === 'week') return { from: monday(day), days: 7 };
-  const from = monday(`${day.slice(0, 7)}-01`);
+export function shownDays(day: string, span: CalendarSpan): CalendarDays {
+  if (span === 'week') return { from: mondayOf(day), days: 7 };
+  return weeksFrom(mondayOf(`${day.slice(0, 7)}-01`), day);
+}
+
+/** Of the month it is without the weeks that are over: from this week on, and four weeks at least. Null in its first week. */
+export function monthAhead(today: string): CalendarDays | null {
+  const from = mondayOf(today);
+  return from === shownDays(today, 'month').from ? null : weeksFrom(from, today);
+}
+
+const mondayOf = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+
+/** Four weeks, and as many more as the month of this day takes. */
+function weeksFrom(from: string, day: string): CalendarDays {
   let days = 28;
   while (addDays(from, days).slice(0, 7) <= day.slice(0, 7)) days += 7;
   return { from, days };

@@ -36,6 +36,7 @@ const words = {
     previous: { week: 'Week before', month: 'Month before' },
     next: { week: 'Next week', month: 'Next month' },
     today: 'Today',
+    earlierWeeks: 'Show the earlier weeks of this month',
     owner: 'Whose',
     everybody: 'Everybody’s',
     closed: 'closed',

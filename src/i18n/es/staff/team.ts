@@ -35,6 +35,7 @@ const words: TeamWords = {
     previous: { week: 'Semana anterior', month: 'Mes anterior' },
     next: { week: 'Semana siguiente', month: 'Mes siguiente' },
     today: 'Hoy',
+    earlierWeeks: 'Mostrar las semanas anteriores de este mes',
     owner: 'De quién',
     everybody: 'De todos',
     closed: 'cerrado',

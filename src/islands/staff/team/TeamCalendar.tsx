@@ -1,10 +1,16 @@
 import { useId, useState } from 'react';
-import { besideDay, calendarSpans, shownDays, type CalendarSpan } from '#domain/cases/team-calendar.ts';
+import {
+  besideDay,
+  calendarSpans,
+  monthAhead,
+  shownDays,
+  type CalendarSpan,
+} from '#domain/cases/team-calendar.ts';
 import { addDays, officeDate } from '#domain/promises/office-date.ts';
 import * as workplace from '#domain/workplace/api.staff.ts';
 import type { Locale } from '#domain/languages.ts';
 import { formatDays, intlTag } from '#i18n/format.ts';
-import { secondButton } from '#ui/button.ts';
+import { link, secondButton } from '#ui/button.ts';
 import { Select } from '#ui/Select.tsx';
 import { useApiQuery } from '../../calls/api-query.tsx';
 import { useColleagues } from '../cases/use-colleagues.ts';
@@ -17,6 +23,8 @@ interface Shown {
   readonly day: string;
   readonly span: CalendarSpan;
   readonly ownerId: string;
+  /** Of the month it is also the weeks that are over. */
+  readonly isWhole: boolean;
 }
 
 /** What was looked at last in this visit: who opens a case and comes back finds the same week. */
@@ -29,19 +37,23 @@ export default function TeamCalendar() {
   const labels = words.team.calendar;
   const id = useId();
   const [today] = useState(() => officeDate(new Date()));
-  const [shown, setShown] = useState<Shown>(() => last ?? { day: today, span: 'week', ownerId: '' });
+  const [shown, setShown] = useState<Shown>(
+    () => last ?? { day: today, span: 'week', ownerId: '', isWhole: false },
+  );
   const people = useColleagues(words);
-  const { from, days } = shownDays(shown.day, shown.span);
+  const isMonth = shown.span === 'month';
+  const isThisMonth = isMonth && shown.day.slice(0, 7) === today.slice(0, 7);
+  const ahead = isThisMonth && !shown.isWhole ? monthAhead(today) : null;
+  const { from, days } = ahead ?? shownDays(shown.day, shown.span);
   const { data, fault, isLoading, reload } = useApiQuery(workplace.calendar, {
     from,
     days,
     ...(shown.ownerId && { ownerId: shown.ownerId }),
   });
   function show(change: Partial<Shown>): void {
-    last = { ...shown, ...change };
+    last = { ...shown, isWhole: false, ...change };
     setShown(last);
   }
-  const isMonth = shown.span === 'month';
   const step = (by: -1 | 1) => show({ day: besideDay(shown.day, shown.span, by) });
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby={`${id}-title`} aria-busy={isLoading}>
@@ -90,14 +102,23 @@ export default function TeamCalendar() {
             placeholder={labels.everybody}
             options={people.map((one) => ({ value: one.id, text: one.name }))}
             value={shown.ownerId}
-            onChange={(event) => show({ ownerId: event.target.value })}
+            onChange={(event) => show({ ownerId: event.target.value, isWhole: shown.isWhole })}
             errorPrefix={words.account.errorPrefix}
           />
         </div>
       </div>
       <h3 className="font-sans text-l leading-normal font-strong tracking-normal" aria-live="polite">
-        {isMonth ? monthName(shown.day, locale) : formatDays(from, addDays(from, days - 1), locale)}
+        {isMonth && !ahead ? monthName(shown.day, locale) : formatDays(from, addDays(from, days - 1), locale)}
       </h3>
+      {ahead && (
+        <button
+          type="button"
+          className={`${link} justify-self-start`}
+          onClick={() => show({ isWhole: true })}
+        >
+          {labels.earlierWeeks}
+        </button>
+      )}
       {fault}
       {isLoading && <p className="text-ink-soft">{words.frame.list.loading}</p>}
       {data?.isCut && <p className="notice">{labels.cut}</p>}
@@ -108,7 +129,7 @@ export default function TeamCalendar() {
               key={day.day}
               day={day}
               isToday={day.day === today}
-              isOutside={isMonth && day.day.slice(0, 7) !== shown.day.slice(0, 7)}
+              isOutside={isMonth && !ahead && day.day.slice(0, 7) !== shown.day.slice(0, 7)}
               isBrief={isMonth}
               onMore={() => show({ day: day.day, span: 'week' })}
             />

@@ -1,5 +1,5 @@
 // Views that are kept, the calendar of the team, today's tasks and who is here, each alone.
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { SavedView } from '#domain/cases/saved-views.ts';
 import { locales } from '#domain/languages.ts';
 import { fieldMessage } from '#i18n/api-errors.ts';
@@ -173,6 +173,36 @@ it.each(locales)(
     await expect
       .element(screen.getByText(new RegExp(staffWords[locale].cases.tasks.names.prepare_papers)))
       .toBeVisible();
+  },
+);
+
+it.each(locales)(
+  'the month it is opens with this week on the 28th; the weeks before it are one press away, and other months whole (%s)',
+  async (locale) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-28T15:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const server = serve({
+      'GET /api/staff/workload': () => answer({ people: [] }),
+      'POST /api/staff/calendar': () => answer({ isCut: false, days: [] }),
+    });
+    const labels = staffWords[locale].team.calendar;
+    const screen = await renderAtWork(<TeamCalendar />, locale);
+    const firstDay = () => (server.last('/api/staff/calendar') as { from: string }).from;
+    await screen.getByRole('button', { name: labels.today }).click();
+    await screen.getByText(labels.spans.month, { exact: true }).click();
+    await expect.poll(firstDay).toBe('2026-12-28');
+    const earlier = screen.getByRole('button', { name: labels.earlierWeeks });
+    await earlier.click();
+    await expect.poll(firstDay).toBe('2026-11-30');
+    await expect.element(earlier).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: labels.next.month }).click();
+    await expect.poll(firstDay).toBe('2026-12-28');
+    await expect.element(earlier).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: labels.previous.month }).click();
+    await screen.getByRole('button', { name: labels.previous.month }).click();
+    await expect.poll(firstDay).toBe('2026-10-26');
+    await screen.getByRole('button', { name: labels.today }).click();
+    await expect.element(earlier).toBeVisible();
   },
 );
 
