@@ -4,7 +4,7 @@ import { correctAddress } from '#server/applications/correct-address.ts';
 import { decideApplication } from '#server/applications/decide-application.ts';
 import { noteApplication } from '#server/applications/note-application.ts';
 import { openApplication } from '#server/applications/open-application.ts';
-import { foundApplications } from '#server/applications/search-applications.ts';
+import { applicationViewCountsNow, foundApplications } from '#server/applications/search-applications.ts';
 import { grantPlan } from '#server/checkout/grant-plan.ts';
 import { planOfApplication } from '#server/checkout/read-plan.ts';
 import { endpoints } from '#server/entry/endpoints.ts';
@@ -19,6 +19,7 @@ export default endpoints(
   ],
   /** By POST, to keep names out of addresses (src/domain/workplace/lists.ts). */
   [applications.search, foundApplications],
+  [applications.viewCounts, applicationViewCountsNow],
   [applications.correctAddress, correctAddress, withoutConflict('application')],
   [applications.decide, decideApplication, withoutConflict('application')],
   [applications.note, noteApplication, withoutConflict('application')],
@@ -31,6 +32,7 @@ export const config = {
   path: [
     '/api/staff/applications/:id',
     '/api/staff/applications/search',
+    '/api/staff/application-view-counts',
     '/api/staff/applications/:id/address',
     '/api/staff/applications/:id/decision',
     '/api/staff/applications/:id/notes',

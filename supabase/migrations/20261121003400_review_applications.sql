@@ -77,6 +77,15 @@ comment on function public.search_applications is
   'Paid: paid or unpaid; files: missing or complete; sort: client, county, package, state or sent, down: the largest '
   'first → { items, before }, else newest first.';
 
+create function public.count_application_views() returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select jsonb_build_object('counts',
+    jsonb_build_object('all', coalesce(sum(count), 0)) || coalesce(jsonb_object_agg(status, count), '{}'))
+  from (select status, count(*) as count from public.intake_forms group by status) as counted
+$$;
+comment on function public.count_application_views is
+  '→ { counts: all, and by state where there are any }: for the tabs above the list.';
+
 create function private.reason_against_decision(
   p_intake public.intake_forms, p_from public.intake_status, p_to public.intake_status, p_role public.actor_role
 ) returns text

@@ -49,6 +49,7 @@ insert into public.readings (name, needs) values
   ('read_own_file', 'client'),
   ('list_cases', 'staff'),
   ('count_case_views', 'staff'),
+  ('count_application_views', 'staff'),
   ('list_inbox', 'staff'),
   ('read_case_sheet', 'staff'),
   ('read_today', 'staff'),

@@ -62,6 +62,7 @@ export async function questionsOfCases(
       'count_case_views',
       () => ({ soonUntil: list.soonUntil, closedDays: list.closedDays }),
     ],
+    ['counts of the views of applications', 'count_application_views', () => ({})],
     ['inbox', 'list_inbox', () => ({ ...page, ...reader })],
     ['queue: one owner', 'list_cases', () => ({ ...list, ownerId: staffId })],
     ['queue: closed', 'list_cases', () => ({ ...list, status: 'closed' })],

@@ -10,6 +10,7 @@ import {
   decisionRequest,
   type ApplicationRecord,
   type ApplicationRow,
+  type ApplicationViewCounts,
   type DecisionAnswer,
 } from './review.ts';
 import { addressRequest, notesRequest } from './review.ts';
@@ -28,6 +29,12 @@ export const search = /*#__PURE__*/ query('POST /api/staff/applications/search',
   who: 'staff',
   input: applicationSearch,
   answer: typed<ListPage<ApplicationRow>>(),
+});
+
+/** How many applications stand in each view. */
+export const viewCounts = /*#__PURE__*/ query('GET /api/staff/application-view-counts', {
+  who: 'staff',
+  answer: typed<ApplicationViewCounts>(),
 });
 
 export const read = /*#__PURE__*/ query('GET /api/staff/applications/:id', {

@@ -24,6 +24,14 @@ export const applicationSearch = sortedRequest(
 );
 export type ApplicationSearch = z.infer<typeof applicationSearch>;
 
+/** The views above the list: all, or those of one state. */
+export const applicationViews = ['all', ...intakeStatuses] as const;
+export type ApplicationView = (typeof applicationViews)[number];
+
+/** How many applications stand in each of them. */
+export const applicationViewCounts = z.object({ counts: z.record(z.string(), z.int()) });
+export type ApplicationViewCounts = z.infer<typeof applicationViewCounts>;
+
 export const noteMaxLength = 2_000;
 export const notesMaxLength = 10_000;
 

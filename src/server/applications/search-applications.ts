@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { urgencies } from '#domain/intake/options.ts';
-import type { ApplicationSearch } from '#domain/intake/review.ts';
+import { applicationViewCounts, type ApplicationSearch } from '#domain/intake/review.ts';
 import { intakeStatuses } from '#domain/intake/status.ts';
 import { locales } from '#domain/languages.ts';
 import { packageIds } from '#domain/packages/catalogue.ts';
@@ -41,4 +41,11 @@ export const foundApplications = query({
     limit: itemsPerPage,
   }),
   answer: page(applicationRow),
+});
+
+/** How many applications stand in each view. Shows nothing about clients, so it is not audited. */
+export const applicationViewCountsNow = query({
+  sql: 'count_application_views',
+  params: () => ({}),
+  answer: applicationViewCounts,
 });

@@ -8523,6 +8523,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      count_application_views: { Args: Record<PropertyKey, never>; Returns: Json };
       count_case_views: {
         Args: { p_actor_id: string; p_closed_days: string[]; p_soon_until: string };
         Returns: Json;

@@ -1,6 +1,7 @@
 // Lists of the workplace as staff sort and narrow them, on the database that the migrations make.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { caseSorts } from '#domain/cases/queue.ts';
+import { applicationViews } from '#domain/intake/review.ts';
 import { closedDaysNear } from '#domain/promises/business-days.ts';
 import { momentAfter } from '#domain/promises/counted-time.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
@@ -132,6 +133,27 @@ test('the tabs say how many cases each view holds, and the figures how many stan
   expect(counts).toMatchObject({ all: open.length, mine: 0 });
   const stages = Object.values(answer['stages'] as Record<string, { count: number }>);
   expect(stages.reduce((sum, { count }) => sum + count, 0)).toBe(open.length);
+});
+
+test('the tabs say how many applications each view holds', async () => {
+  const { intakeId } = await given.submitted(database);
+  await given.submitted(database);
+  await given.call(database, 'decide_application', {
+    intakeId,
+    from: 'submitted',
+    to: 'declined',
+    note: 'Not in Georgia.',
+    tasks: [],
+    actorId: sam.id,
+    actorRole: sam.role,
+  });
+  const { counts } = await given.call(database, 'count_application_views', {});
+  for (const view of applicationViews) {
+    const status = view === 'all' ? null : view;
+    const { items } = await given.call(database, 'search_applications', { limit: 200, status });
+    expect((counts as Record<string, number>)[view] ?? 0, view).toBe((items as unknown[]).length);
+  }
+  expect(counts).toMatchObject({ declined: 1 });
 });
 
 test('whoever writes, whichever way, waits in one list, the oldest first, until they are answered', async () => {

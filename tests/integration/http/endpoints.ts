@@ -754,6 +754,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
   'GET /api/staff/waiting': { access: 'staff', ok: 200 },
   'GET /api/staff/today': { access: 'staff', ok: 200 },
   'POST /api/staff/applications/search': { access: 'staff', ok: 200, valid: () => ({}) },
+  'GET /api/staff/application-view-counts': { access: 'staff', ok: 200 },
   'GET /api/staff/applications/:id': { access: 'staff', ok: 200, params: intake },
   'POST /api/staff/applications/:id/decision': { access: 'staff', ok: 400, params: intake },
   'POST /api/staff/applications/:id/address': { access: 'staff', ok: 400, params: intake },

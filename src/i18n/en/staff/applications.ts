@@ -1,3 +1,4 @@
+import type { ApplicationView } from '#domain/intake/review.ts';
 import type { IntakeStatus } from '#domain/intake/status.ts';
 
 /** Applications, as staff read and decide about them. */
@@ -5,6 +6,13 @@ const words = {
   title: 'Applications',
   search: 'Name, email, reference or county',
   empty: 'No applications yet.',
+  views: {
+    all: 'All',
+    submitted: 'To read',
+    accepted: 'Accepted',
+    declined: 'Declined',
+    withdrawn: 'Withdrawn',
+  } satisfies Record<ApplicationView, string>,
   columns: {
     who: 'Name',
     reference: 'Reference',
@@ -14,7 +22,7 @@ const words = {
     sent: 'Sent',
   },
   filters: {
-    status: 'Status',
+    view: 'View',
     paid: 'Payment',
     language: 'Language',
     files: 'Files',

@@ -4,6 +4,13 @@ const words: ApplicationsWords = {
   title: 'Solicitudes',
   search: 'Nombre, correo, referencia o condado',
   empty: 'Todavía no hay solicitudes.',
+  views: {
+    all: 'Todas',
+    submitted: 'Por leer',
+    accepted: 'Aceptadas',
+    declined: 'Rechazadas',
+    withdrawn: 'Retiradas',
+  },
   columns: {
     who: 'Nombre',
     reference: 'Referencia',
@@ -13,7 +20,7 @@ const words: ApplicationsWords = {
     sent: 'Enviada',
   },
   filters: {
-    status: 'Estado',
+    view: 'Vista',
     paid: 'Pago',
     language: 'Idioma',
     files: 'Archivos',

@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import * as applications from '#domain/intake/api.staff.ts';
-import { intakeStatuses } from '#domain/intake/status.ts';
-import type { ApplicationRow } from '#domain/intake/review.ts';
+import { applicationViews, type ApplicationRow, type ApplicationView } from '#domain/intake/review.ts';
 import { locales } from '#domain/languages.ts';
 import { formatReference } from '#domain/reference.ts';
 import { fullName } from '#domain/person-name.ts';
@@ -11,12 +10,15 @@ import { shortMoment } from '../formats.ts';
 import { placeLink } from '../place.ts';
 import { useKeyAct } from '../keys/key-acts.ts';
 import type { Column } from '../list-column.ts';
+import type { Request } from '../ListForm.tsx';
 import { RecordList } from '../RecordList.tsx';
 import { Reference } from '../Reference.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { useListReturn } from '../use-list-return.ts';
+import { ViewTabs } from '../ViewTabs.tsx';
 import { Application } from './Application.tsx';
 import { stateTones } from './state-tones.ts';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import { useLocale } from '../../calls/use-words.ts';
 import { useStaffWords, type InWords } from '../staff-words.ts';
 
@@ -28,6 +30,9 @@ export default function Applications(props: SectionProps) {
   const labels = words.applications;
   const { version, changed } = useListReturn(props);
   const [order, setOrder] = useState<readonly string[]>([]);
+  const [view, setView] = useState<ApplicationView>('all');
+  const { data: counted } = useApiQuery(applications.viewCounts, undefined, { keepsOld: true, version });
+  const fixed = useMemo((): Request => (view === 'all' ? {} : { status: view }), [view]);
   const following = id === null ? undefined : order[order.indexOf(id) + 1];
   const next = following === undefined ? null : placeLink('applications', following);
   useKeyAct('nextCase', next ? () => void (location.hash = next) : null);
@@ -40,16 +45,24 @@ export default function Applications(props: SectionProps) {
         empty={labels.empty}
         version={version}
         hidden={id !== null}
+        fixed={fixed}
+        tabs={
+          <div className="border-b border-line">
+            <ViewTabs
+              label={labels.filters.view}
+              views={applicationViews}
+              texts={labels.views}
+              view={view}
+              counts={counted?.counts}
+              onView={setView}
+            />
+          </div>
+        }
         csvName="applications"
         keyOf={(row) => row.id}
         linkOf={(row) => placeLink('applications', row.id)}
         onShown={(rows) => setOrder(rows.map((row) => row.id))}
         filters={[
-          {
-            name: 'status',
-            label: labels.filters.status,
-            options: intakeStatuses.map((value) => ({ value, text: labels.states[value] })),
-          },
           {
             name: 'paid',
             label: labels.filters.paid,

@@ -13,7 +13,6 @@ import { useApiQuery } from '../../calls/api-query.tsx';
 import { late } from '../../calls/late.tsx';
 import { Badge } from '../Badge.tsx';
 import { useKeyAct } from '../keys/key-acts.ts';
-import { formatCount } from '../formats.ts';
 import { tab } from '../ListTabs.tsx';
 import { placeLink } from '../place.ts';
 import type { Column } from '../list-column.ts';
@@ -21,6 +20,7 @@ import { RecordList } from '../RecordList.tsx';
 import type { SectionProps } from '../section-props.ts';
 import type { Filter, Request } from '../ListForm.tsx';
 import { useListReturn } from '../use-list-return.ts';
+import { ViewTabs } from '../ViewTabs.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { CasePeek } from './CasePeek.tsx';
 import { DueLine, firstDue, quietText, StageLine } from './row-parts.tsx';
@@ -70,14 +70,17 @@ export default function Cases(props: SectionProps) {
   useUndone(() => setNote(''));
   const saved = useSavedViews(words);
   const people = useColleagues(words);
+  const { data: counted } = useApiQuery(cases.viewCounts, undefined, { keepsOld: true, version });
   useKeyAct('assign', id === null ? (rowId) => rowId !== null && void assignToMe(rowId) : null);
 
   const tabs = (
     <div className="flex flex-wrap items-center gap-x-1 border-b border-line">
       <ViewTabs
-        {...props}
+        label={labels.filters.view}
+        views={tabViews}
+        texts={labels.shortViews}
         view={saved.chosen ? null : view}
-        version={version}
+        counts={counted?.counts}
         onView={(next) => {
           if (saved.chosen) saved.choose('');
           setView(next);
@@ -178,42 +181,6 @@ export default function Cases(props: SectionProps) {
         </Suspense>
       )}
     </>
-  );
-}
-
-interface ViewTabsProps extends SectionProps {
-  /** Null while a saved view is shown. */
-  readonly view: CaseView | null;
-  readonly version: number;
-  readonly onView: (view: CaseView) => void;
-}
-
-/** The views with how many cases stand in each. The numbers come after the list, which does not wait for them. */
-function ViewTabs({ view, version, onView }: ViewTabsProps) {
-  const words = useStaffWords();
-  const locale = useLocale();
-  const labels = words.cases;
-  const { data } = useApiQuery(cases.viewCounts, undefined, { keepsOld: true, version });
-  return (
-    <div className="flex min-w-0 flex-wrap" role="group" aria-label={labels.filters.view}>
-      {tabViews.map((one) => {
-        const count = data?.counts[one] ?? 0;
-        return (
-          <button
-            key={one}
-            type="button"
-            className={`${tab} px-2! aria-pressed:border-action aria-pressed:font-strong`}
-            aria-pressed={view === one}
-            onClick={() => onView(one)}
-          >
-            {labels.shortViews[one]}
-            {count > 0 && (
-              <span className="text-xs text-ink-soft tabular-nums">{formatCount(count, locale)}</span>
-            )}
-          </button>
-        );
-      })}
-    </div>
   );
 }
 
