@@ -11,6 +11,7 @@ import { fill, plural } from '#i18n/format.ts';
 import { link, secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { DataTable, rowLinkId, type Sorting } from '#ui/table/DataTable.tsx';
+import { sortItems } from '#ui/table/sort-items.ts';
 import { callStaffApi } from './staff-calls.ts';
 import { useKeyAct } from './keys/key-acts.ts';
 import { keepList, readKeptList } from './kept-list.ts';
@@ -143,7 +144,9 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
   // A list that is there whole is sorted here; one that goes on is sorted by the server alone, or the end would be missing.
   const isWhole = shown !== null && shown.before === null;
   const sorting = isWhole ? pressed : asksServer;
-  const items = sortedHere(shown?.items ?? [], isWhole ? props.columns : [], sorting);
+  const sortsBy = isWhole ? props.columns.find((column) => sortId(column) === sorting?.by)?.by : undefined;
+  const loaded = shown?.items ?? [];
+  const items = sorting && sortsBy ? sortItems(loaded, sortsBy, sorting.isDown, locale) : loaded;
   const opened = props.opened ?? null;
   const open = opened ? undefined : items.find((item) => keyOf(item) === peeked);
   const isBeside = open !== undefined || opened !== null;
@@ -312,24 +315,6 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
 }
 
 const sortId = <Item,>({ sort, label }: Column<Item>): string => sort ?? label;
-
-/** Rows by a column that this page sorts; texts as people of this language expect them, what is missing last. */
-function sortedHere<Item>(
-  items: readonly Item[],
-  columns: readonly Column<Item>[],
-  sorting: Sorting | null,
-): readonly Item[] {
-  const by = columns.find((column) => sortId(column) === sorting?.by)?.by;
-  if (!by || !sorting) return items;
-  const way = sorting.isDown ? -1 : 1;
-  return items.toSorted((one, other) => {
-    const [left, right] = [by(one), by(other)];
-    if (left === null || right === null) return Number(left === null) - Number(right === null);
-    return typeof left === 'number' && typeof right === 'number'
-      ? way * (left - right)
-      : way * String(left).localeCompare(String(right));
-  });
-}
 
 /** Shown instead of rows. */
 export function NothingHere({ children }: { readonly children: ReactNode }) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SortValue } from '#ui/table/sort-items.ts';
 
 /** A column of a list of records. */
 export interface Column<Item> {
@@ -17,7 +18,7 @@ export interface Column<Item> {
   /** What the server sorts by when its head is pressed. */
   readonly sort?: string;
   /** What this page sorts by, of a short list that the server hands over whole. */
-  readonly by?: (item: Item) => string | number | null;
+  readonly by?: (item: Item) => SortValue;
   /** Shown only when somebody asks for it. */
   readonly isExtra?: boolean;
   /** Left out while a record is looked at beside the list. */

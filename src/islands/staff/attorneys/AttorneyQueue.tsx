@@ -10,6 +10,7 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { DataTable, type Sorting, type TableColumn } from '#ui/table/DataTable.tsx';
+import { sortItems, type SortValue } from '#ui/table/sort-items.ts';
 import { callStaffApi } from '../staff-calls.ts';
 import { Badge, Badges } from '../Badge.tsx';
 import CaseRecord from '../cases/CaseRecord.tsx';
@@ -104,11 +105,12 @@ function Items({ items, readAt }: Queue) {
   const locale = useLocale();
   const [sorting, setSorting] = useState<Sorting>({ by: 'due', isDown: false });
   const columns = columnsOf({ words, locale }, readAt);
+  const valueOf = sortValues[sorting.by];
   const { list } = words.frame;
   return (
     <DataTable
       labelledBy="approvals-title"
-      items={sortedBy(items, sorting)}
+      items={valueOf ? sortItems(items, valueOf, sorting.isDown, locale) : items}
       columns={columns}
       hidden={noneHidden}
       keyOf={({ matterId }) => matterId}
@@ -126,21 +128,11 @@ function Items({ items, readAt }: Queue) {
 
 const noneHidden: ReadonlySet<string> = new Set();
 
-const sortValues: Readonly<Record<string, (item: AttorneyItem) => string | null>> = {
+const sortValues: Readonly<Record<string, (item: AttorneyItem) => SortValue>> = {
   case: ({ client, caseNumber }) => client ?? caseNumber,
   due: ({ dueAt }) => dueAt,
   waiting: ({ since }) => since,
 };
-
-function sortedBy(items: readonly AttorneyItem[], { by, isDown }: Sorting): readonly AttorneyItem[] {
-  const valueOf = sortValues[by];
-  if (!valueOf) return items;
-  return items.toSorted((one, other) => {
-    const [left, right] = [valueOf(one), valueOf(other)];
-    if (left === null || right === null) return Number(left === null) - Number(right === null);
-    return (isDown ? -1 : 1) * left.localeCompare(right);
-  });
-}
 
 function columnsOf({ words, locale }: InWords, readAt: string): TableColumn<AttorneyItem>[] {
   const labels = words.attorneys;
