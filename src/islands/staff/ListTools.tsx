@@ -1,14 +1,11 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import * as workplaceApi from '#domain/workplace/api.staff.ts';
-import { exportReasonMax, type ExportedList } from '#domain/workplace/list-export.ts';
+import type { ExportedList } from '#domain/workplace/list-export.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { saveBlob } from '#browser/save-blob.ts';
 import { plural } from '#i18n/format.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
-import { button } from '#ui/button.ts';
-import { Dialog } from '#ui/Dialog.tsx';
 import { Fault } from '#ui/Fault.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
 import { Popover } from '#ui/Popover.tsx';
 import { toCsv } from '#ui/table/csv.ts';
 import { sheetMoment } from './formats.ts';
@@ -16,7 +13,10 @@ import type { Column } from './list-column.ts';
 import { callStaffApi } from './staff-calls.ts';
 import { toolButton } from './tool-button.ts';
 import { useStaffWords } from './staff-words.ts';
+import { late } from '../calls/late.tsx';
 import { useLocale } from '../calls/use-words.ts';
+
+const CsvReason = late(() => import('./CsvReason.tsx'));
 
 interface ListToolsProps<Item> {
   readonly columns: readonly Column<Item>[];
@@ -108,30 +108,15 @@ export function ListTools<Item>(props: ListToolsProps<Item>) {
       </button>
       {fault && <Fault {...faultTexts(fault, words.account)} takesFocus />}
       {isAsking && (
-        <Dialog title={list.csvWhyTitle} onClose={() => setAsking(false)}>
-          <form
-            className="grid gap-3"
-            onSubmit={(event) => {
-              event.preventDefault();
-              const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
+        <Suspense>
+          <CsvReason
+            onClose={() => setAsking(false)}
+            onReason={(reason) => {
               setAsking(false);
               void save(reason).catch(fail);
             }}
-          >
-            <TextInput
-              id="csv-reason"
-              name="reason"
-              label={list.csvWhy}
-              hint={list.csvWhyHint}
-              errorPrefix={words.account.errorPrefix}
-              maxLength={exportReasonMax}
-              required
-            />
-            <button type="submit" className={button}>
-              {list.csv}
-            </button>
-          </form>
-        </Dialog>
+          />
+        </Suspense>
       )}
     </>
   );

@@ -121,8 +121,15 @@ it.each(locales)(
   'the audit log leaves the workplace with a reason alone, and a refusal is read (%s)',
   async (locale) => {
     const { screen, server } = await show(locale, null, true);
-    const { list } = staffWords[locale].frame;
-    await screen.getByRole('button', { name: list.csv }).click();
+    const { list, form } = staffWords[locale].frame;
+    const csv = screen.getByRole('button', { name: list.csv });
+    await csv.click();
+    // Who thinks better of it is back where they were, and nothing was made.
+    await screen.getByRole('dialog').getByRole('button', { name: form.cancel }).click();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(csv).toHaveFocus();
+    expect(server.calls.map(({ path }) => path)).not.toContain('/api/staff/list-exports');
+    await csv.click();
     await screen.getByLabelText(list.csvWhy).fill('The bar asks for it');
     await screen.getByRole('dialog').getByRole('button', { name: list.csv }).click();
     await expect.element(screen.getByText('Not for you.')).toBeVisible();
