@@ -6,14 +6,15 @@ import { fill, plural } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Fault } from '#ui/Fault.tsx';
+import { DataTable, type Sorting, type TableColumn } from '#ui/table/DataTable.tsx';
+import { sortItems, type SortValue } from '#ui/table/sort-items.ts';
 import { callStaffApi } from '../staff-calls.ts';
 import { formatCount, shortDay } from '../formats.ts';
 import { PartHeading } from '../Panel.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { Cell, Row, Table } from '../Table.tsx';
 import { useAnswer } from '../../calls/use-answer.ts';
 import { ProfileForm } from './ProfileForm.tsx';
-import { useStaffWords } from '../staff-words.ts';
+import { useStaffWords, type InWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
 
 /** The attorneys here: licence, week, absence and substitute. An admin changes them. */
@@ -22,6 +23,9 @@ export function AttorneyTeam({ version, ...props }: SectionProps & { readonly ve
   const locale = useLocale();
   const labels = words.attorneys.team;
   const title = useId();
+  const { list } = words.frame;
+  const [sorting, setSorting] = useState<Sorting>({ by: 'name', isDown: false });
+  const valueOf = sortValues[sorting.by];
   const [saved, setSaved] = useState(0);
   const [open, setOpen] = useState<Attorney | null>(null);
   const { answer, fault, load } = useAnswer(
@@ -35,59 +39,20 @@ export function AttorneyTeam({ version, ...props }: SectionProps & { readonly ve
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
       {answer?.items.length === 0 && <p className="text-ink-soft">{labels.none}</p>}
       {answer && answer.items.length > 0 && (
-        <Table labelledBy={title} heads={Object.values(labels.columns).map((label) => ({ label }))}>
-          {answer.items.map((one) => (
-            <Row key={one.id}>
-              <Cell label={labels.columns.name}>
-                <span>
-                  <strong className="block" translate="no">
-                    {one.name}
-                  </strong>
-                  <span className="text-xs text-ink-soft">{one.firm}</span>
-                </span>
-              </Cell>
-              <Cell label={labels.columns.bar}>
-                {one.barNumber && <span translate="no">{one.barNumber}</span>}
-              </Cell>
-              <Cell label={labels.columns.licence}>
-                {one.licenceCheckedOn
-                  ? fill(words.attorneys.profile.licenceChecked, {
-                      day: shortDay(one.licenceCheckedOn, locale),
-                      name: one.licenceCheckedBy ?? words.cases.by.admin,
-                    })
-                  : words.attorneys.profile.licenceOpen}
-              </Cell>
-              <Cell label={labels.columns.week}>
-                {one.weeklyCapacity === null
-                  ? formatCount(one.decidedThisWeek, locale)
-                  : `${formatCount(one.decidedThisWeek, locale)} / ${formatCount(one.weeklyCapacity, locale)}`}
-              </Cell>
-              <Cell label={labels.columns.waiting}>{formatCount(one.waiting, locale)}</Cell>
-              <Cell label={labels.columns.away}>
-                {one.awayUntil && (
-                  <span>
-                    {[
-                      fill(labels.awayUntil, { day: shortDay(one.awayUntil, locale) }),
-                      one.substitute ? fill(labels.standsIn, { name: one.substitute.name }) : '',
-                    ]
-                      .filter(Boolean)
-                      .join(', ')}
-                  </span>
-                )}
-              </Cell>
-              <Cell label={labels.columns.change}>
-                <button
-                  type="button"
-                  className={link}
-                  aria-label={fill(labels.change, { name: one.name })}
-                  onClick={() => setOpen(one)}
-                >
-                  {labels.edit}
-                </button>
-              </Cell>
-            </Row>
-          ))}
-        </Table>
+        <DataTable
+          labelledBy={title}
+          items={valueOf ? sortItems(answer.items, valueOf, sorting.isDown, locale) : answer.items}
+          columns={columnsOf({ words, locale }, setOpen)}
+          hidden={noneHidden}
+          keyOf={({ id }) => id}
+          sorting={sorting}
+          onSort={(by) => setSorting({ by, isDown: sorting.by === by && !sorting.isDown })}
+          texts={{
+            choose: list.choose,
+            chooseAll: list.chooseAll,
+            sortBy: (label) => fill(list.sortBy, { column: label }),
+          }}
+        />
       )}
       {answer && answer.unassigned > 0 && (
         <p className="text-xs text-ink-soft">{plural(answer.unassigned, labels.unassigned, locale)}</p>
@@ -106,4 +71,94 @@ export function AttorneyTeam({ version, ...props }: SectionProps & { readonly ve
       )}
     </section>
   );
+}
+
+const noneHidden: ReadonlySet<string> = new Set();
+
+const sortValues: Readonly<Record<string, (one: Attorney) => SortValue>> = {
+  name: ({ name }) => name,
+  licence: ({ licenceCheckedOn }) => licenceCheckedOn,
+  week: ({ decidedThisWeek }) => decidedThisWeek,
+  waiting: ({ waiting }) => waiting,
+  away: ({ awayUntil }) => awayUntil,
+};
+
+function columnsOf({ words, locale }: InWords, onChange: (one: Attorney) => void): TableColumn<Attorney>[] {
+  const { profile, team: labels } = words.attorneys;
+  const columns: TableColumn<Attorney>[] = [
+    {
+      id: 'name',
+      label: labels.columns.name,
+      isName: true,
+      width: 'xl:w-[22%]',
+      cell: ({ name, firm }) => (
+        <>
+          <strong>{name}</strong> {firm && <span className="text-xs text-ink-soft">{firm}</span>}
+        </>
+      ),
+    },
+    {
+      id: 'bar',
+      label: labels.columns.bar,
+      isName: true,
+      width: 'xl:w-[11%]',
+      cell: ({ barNumber }) => barNumber,
+    },
+    {
+      id: 'licence',
+      label: labels.columns.licence,
+      cell: ({ licenceCheckedOn, licenceCheckedBy }) =>
+        licenceCheckedOn
+          ? fill(profile.licenceChecked, {
+              day: shortDay(licenceCheckedOn, locale),
+              name: licenceCheckedBy ?? words.cases.by.admin,
+            })
+          : profile.licenceOpen,
+    },
+    {
+      id: 'week',
+      label: labels.columns.week,
+      isNumber: true,
+      width: 'xl:w-[11%]',
+      cell: ({ decidedThisWeek, weeklyCapacity }) =>
+        [decidedThisWeek, weeklyCapacity]
+          .flatMap((count) => (count === null ? [] : [formatCount(count, locale)]))
+          .join(' / '),
+    },
+    {
+      id: 'waiting',
+      label: labels.columns.waiting,
+      isNumber: true,
+      width: 'xl:w-[9%]',
+      cell: ({ waiting }) => formatCount(waiting, locale),
+    },
+    {
+      id: 'away',
+      label: labels.columns.away,
+      cell: ({ awayUntil, substitute }) =>
+        awayUntil &&
+        [
+          fill(labels.awayUntil, { day: shortDay(awayUntil, locale) }),
+          substitute ? fill(labels.standsIn, { name: substitute.name }) : '',
+        ]
+          .filter(Boolean)
+          .join(', '),
+    },
+    {
+      id: 'change',
+      label: labels.columns.change,
+      width: 'xl:w-[9%]',
+      cell: (one) => (
+        <button
+          type="button"
+          className={`${link} xl:-my-3`}
+          aria-label={fill(labels.change, { name: one.name })}
+          onClick={() => onChange(one)}
+        >
+          {labels.edit}
+        </button>
+      ),
+    },
+  ];
+  return columns.map((column) => ({ ...column, isSorted: column.id in sortValues }));
 }

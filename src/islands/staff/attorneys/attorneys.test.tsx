@@ -9,6 +9,7 @@ import { renderAtWork } from '#tests/components/in-app.tsx';
 import { answer, serve } from '#tests/components/server.ts';
 import type { RecordProps, SectionProps } from '../section-props.ts';
 import AttorneyQueue from './AttorneyQueue.tsx';
+import { AttorneyTeam } from './AttorneyTeam.tsx';
 import { ConflictGate } from './ConflictGate.tsx';
 
 const caseId = '7c0e8f0a-1111-4222-8333-444455556666';
@@ -160,3 +161,30 @@ it('a case with a conflict stays closed, and says who looks after it', async () 
   await expect.element(screen.getByText(staffWords.en.attorneys.conflict.has)).toBeVisible();
   await expect.element(screen.getByText('everything in it')).not.toBeInTheDocument();
 });
+
+it.each(locales)(
+  'the attorneys stand one to a line, sorted by what waits for them, and an admin opens a profile (%s)',
+  async (locale) => {
+    const ben = { ...own, id: 'ben', name: 'Ben Demo', waiting: own.waiting + 3 };
+    serve({ 'GET /api/staff/attorneys': () => answer({ items: [ben, own], unassigned: 2 }) });
+    const words = staffWords[locale];
+    const labels = words.attorneys.team;
+    const screen = await renderAtWork(<AttorneyTeam {...propsIn()} version={0} />, locale);
+    const names = () =>
+      screen
+        .getByRole('row')
+        .elements()
+        .slice(1)
+        .map((row) => row.querySelector('strong')?.textContent);
+    await expect.poll(names).toEqual([own.name, ben.name]);
+    const head = screen.getByTitle(fill(words.frame.list.sortBy, { column: labels.columns.waiting }));
+    await head.click();
+    await head.click();
+    await expect.poll(names).toEqual([ben.name, own.name]);
+    await expect
+      .element(screen.getByRole('columnheader', { name: labels.columns.waiting }))
+      .toHaveAttribute('aria-sort', 'descending');
+    await screen.getByRole('button', { name: fill(labels.change, { name: ben.name }) }).click();
+    await expect.element(screen.getByRole('dialog')).toBeVisible();
+  },
+);
