@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { late } from '../../calls/late.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { Workload } from '../cases/Workload.tsx';
 import { WorkFigures } from './WorkFigures.tsx';
+import { Workload } from './Workload.tsx';
 import { useStaffWords } from '../staff-words.ts';
 
 const Pipeline = late(() => import('./Pipeline.tsx'));

@@ -7,8 +7,8 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Select } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { callStaffApi } from '../staff-calls.ts';
-import { formatCount, shortMoment } from '../formats.ts';
-import { PartHeading } from '../Panel.tsx';
+import { formatCount, sheetMoment, shortMoment } from '../formats.ts';
+import { FigureTitle } from './FigureTitle.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { PanelFault } from '../PanelFault.tsx';
 import { Cell, Row, Table } from '../Table.tsx';
@@ -20,6 +20,8 @@ interface WorkloadProps extends SectionProps {
   readonly version: number;
   readonly onChanged: () => void;
 }
+
+const counted = ['open', 'late', 'withUs', 'withClient', 'withCourt', 'tasks'] as const;
 
 /** How much everybody has, how much is late and whom it waits for; and handing over the work of somebody who leaves. */
 export function Workload(props: WorkloadProps) {
@@ -41,23 +43,32 @@ export function Workload(props: WorkloadProps) {
     `${person.name ?? words.cases.nobody}${person.active ? '' : ` (${labels.left})`}`;
   const heads = [
     { label: labels.who },
-    ...[labels.open, labels.late, labels.withUs, labels.withClient, labels.withCourt, labels.tasks].map(
-      (label) => ({
-        label,
-        isNumber: true,
-      }),
-    ),
+    ...counted.map((column) => ({ label: labels[column], isNumber: true })),
     { label: labels.oldest },
     { label: labels.handOver },
   ];
+  const rows = people.map((person) => ({
+    head: nameOf(person),
+    cells: [
+      ...counted.map((column) => String(person[column])),
+      person.oldest === null ? '' : sheetMoment(person.oldest),
+    ],
+  }));
   return (
     <section className="mt-8 grid grid-cols-1 gap-3" aria-labelledby={title}>
-      <PartHeading id={title}>{labels.title}</PartHeading>
+      <FigureTitle
+        id={title}
+        name="workload"
+        heads={heads.slice(0, -1).map(({ label }) => label)}
+        rows={rows}
+      >
+        {labels.title}
+      </FigureTitle>
       <Table labelledBy={title} heads={heads}>
         {people.map((person) => (
           <Row key={person.id ?? 'nobody'}>
             <Cell label={labels.who}>{nameOf(person)}</Cell>
-            {(['open', 'late', 'withUs', 'withClient', 'withCourt', 'tasks'] as const).map((column) => (
+            {counted.map((column) => (
               <Cell key={column} label={labels[column]} isNumber>
                 {formatCount(person[column], locale)}
               </Cell>
