@@ -1,12 +1,11 @@
 import { useId, useState, type ReactNode } from 'react';
 import * as cases from '#domain/cases/api.staff.ts';
-import { boardItems, caseViews } from '#domain/cases/queue.ts';
+import { boardItems, caseViews, type CaseRow, type CaseView } from '#domain/cases/queue.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { Select } from '#ui/Select.tsx';
 import { callStaffApi } from '../staff-calls.ts';
-import { Badge } from '../Badge.tsx';
 import { formatCount } from '../formats.ts';
 import type { Request } from '../ListForm.tsx';
 import { rowMark } from '../keys/rows.ts';
@@ -15,8 +14,7 @@ import { placeLink } from '../place.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { useAnswer } from '../../calls/use-answer.ts';
-import { CaseBadges, DueText } from './row-parts.tsx';
-import { turnTones } from './tones.ts';
+import { CaseMarks, DueLine, firstDue } from './row-parts.tsx';
 import { useStaffWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
 
@@ -25,22 +23,29 @@ interface BoardProps extends SectionProps {
   readonly people: readonly { readonly id: string; readonly name: string }[];
   /** The filters of a saved view; none without one. */
   readonly initial: Request;
-  /** Told what the board is asked, so that it can be kept as a view. */
+  /** The view of the tabs; null while a saved view is shown. */
+  readonly view: CaseView | null;
+  readonly onView: (view: CaseView) => void;
+  /** Told what the board is asked beside the view, so that it can be kept as a view. */
   readonly onAsked: (request: Request) => void;
+  readonly tabs: ReactNode;
+  readonly tools: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The open cases as columns, one for each state in which there is one. */
-export default function Board({ version, people, initial, onAsked, children }: BoardProps) {
+/** The open cases as columns, one for each state in which there is one: one line each, by what falls due first. */
+export default function Board(props: BoardProps) {
   const words = useStaffWords();
   const locale = useLocale();
+  const { version, people, view, onAsked } = props;
   const labels = words.cases;
   const id = useId();
-  const [filters, setFilters] = useState<Request>(initial);
+  const [filters, setFilters] = useState<Request>(props.initial);
+  const request: Request = { ...filters, ...(view && view !== 'all' && { view }) };
   const { answer, fault, load, waits } = useAnswer(
     words.account,
-    () => callStaffApi(cases.board, filters),
-    `${version} ${JSON.stringify(filters)}`,
+    () => callStaffApi(cases.board, request),
+    `${version} ${JSON.stringify(request)}`,
   );
   function ask(name: string, value: string): void {
     const { [name]: _, ...others } = filters;
@@ -51,14 +56,15 @@ export default function Board({ version, people, initial, onAsked, children }: B
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby={`${id}-title`} aria-busy={waits}>
       <SectionHead id={`${id}-title`} title={labels.title} update={words.frame.list.update} onUpdate={load} />
-      <div className="grid grid-cols-1 gap-4 xs:grid-cols-2">
+      {props.tabs}
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2 *:w-56 *:max-w-full">
         <Select
           id={`${id}-view`}
           label={labels.filters.view}
           errorPrefix={words.account.errorPrefix}
           options={caseViews.map((value) => ({ value, text: labels.views[value] }))}
-          value={filters['view'] ?? 'all'}
-          onChange={(event) => ask('view', event.target.value === 'all' ? '' : event.target.value)}
+          value={request['view'] ?? 'all'}
+          onChange={(event) => props.onView(caseViews.find((one) => one === event.target.value) ?? 'all')}
         />
         <Select
           id={`${id}-owner`}
@@ -69,8 +75,9 @@ export default function Board({ version, people, initial, onAsked, children }: B
           value={filters['ownerId'] ?? ''}
           onChange={(event) => ask('ownerId', event.target.value)}
         />
+        <div className="ms-auto w-auto!">{props.tools}</div>
       </div>
-      {children}
+      {props.children}
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
       {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
       {answer?.columns.length === 0 && <p className="text-ink-soft">{labels.boardEmpty}</p>}
@@ -78,30 +85,30 @@ export default function Board({ version, people, initial, onAsked, children }: B
         {answer?.columns.map(({ status, count, items }) => (
           <section
             key={status}
-            className="grid grid-cols-1 content-start gap-2 md:w-66 md:flex-none"
+            className="grid grid-cols-1 content-start gap-2 md:w-60 md:flex-none"
             aria-labelledby={`${id}-${status}`}
           >
             <PartHeading id={`${id}-${status}`}>
               {`${labels.states[status]} (${formatCount(count, locale)})`}
             </PartHeading>
-            <ul className="grid grid-cols-1 gap-2">
+            <ul className="grid grid-cols-1 gap-1.5">
               {items.map((row) => (
-                <li key={row.id} className="grid gap-1.5 rounded-m border border-line bg-card px-3.5 py-2.5">
+                <li
+                  key={row.id}
+                  className="flex min-h-9.5 items-center gap-2 rounded-s border border-line bg-card px-2.5"
+                >
                   <a
-                    className="inline-block py-1 font-strong wrap-anywhere"
+                    className="min-w-0 flex-1 truncate py-1.5 font-strong"
                     href={placeLink('cases', row.id)}
                     {...rowMark}
+                    title={titleOf(row)}
                     translate="no"
                   >
                     {row.client}
                   </a>
-                  <CaseBadges row={row} />
-                  <DueText row={row} />
-                  <span className="flex flex-wrap items-baseline gap-x-2 text-xs text-ink-soft">
-                    <Badge tone={turnTones[row.turn]}>{labels.turns[row.turn]}</Badge>
-                    <span>
-                      {`${row.owner?.name ?? labels.nobody}, ${plural(row.statusDays, labels.daysHere, locale)}`}
-                    </span>
+                  <CaseMarks row={row} />
+                  <span className="flex-none text-xs">
+                    <DueLine row={row} />
                   </span>
                 </li>
               ))}
@@ -116,4 +123,17 @@ export default function Board({ version, people, initial, onAsked, children }: B
       </div>
     </section>
   );
+
+  /** What there is no room for on one line. */
+  function titleOf(row: CaseRow): string {
+    return [
+      row.client,
+      firstDue(row, words)?.name,
+      labels.turns[row.turn],
+      row.owner?.name ?? labels.nobody,
+      plural(row.statusDays, labels.daysHere, locale),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  }
 }

@@ -215,4 +215,46 @@ describe('the board', () => {
       .toEqual({ view: 'late', county: 'DeKalb' });
     await expect.element(page.getByRole('link', { name: row.client })).toBeVisible();
   });
+
+  it.each(locales)(
+    'has each case on one line, the client first, what is late marked, and follows the tabs above it (%s)',
+    async (locale) => {
+      const words = staffWords[locale];
+      const labels = words.cases;
+      const rows = Array.from({ length: 12 }, (_, place) => ({
+        ...row,
+        id: `c${place}`,
+        client: `Client ${place}`,
+        isLate: place === 0,
+        due: { code: 'match_record', title: null, at: '2026-11-20T22:00:00Z', since: '2026-11-18T22:00:00Z' },
+      }));
+      const server = serve({
+        'POST /api/staff/cases/search': () => answer({ items: [], before: null }),
+        'POST /api/staff/cases/board': () =>
+          answer({ columns: [{ status: 'in_review', count: 40, items: rows }] }),
+        'GET /api/staff/case-views': () => answer({ items: [] }),
+        'GET /api/staff/case-view-counts': () => answer({ counts: { late: 1 }, stages: {} }),
+        'GET /api/staff/workload': () => answer({ people: [] }),
+      });
+      const page = await renderAtWork(<Cases {...casePartProps()} id={null} />, locale);
+      await page.getByRole('button', { name: labels.asBoard }).click();
+      const column = page.getByRole('region', { name: `${labels.states.in_review} (40)` });
+      await expect.element(column.getByText(fill(labels.boardMore, { count: 28 }))).toBeVisible();
+      const lines = column.getByRole('listitem');
+      expect(lines.elements()).toHaveLength(12);
+      const first = lines.first();
+      await expect.element(first).toMatchTextContent(/^Client 0/);
+      await expect.element(first.getByText(labels.late)).toBeInTheDocument();
+      await expect.element(lines.nth(1).getByText(labels.late)).not.toBeInTheDocument();
+      // Of the column, and what there is no room for is in the title.
+      await expect.element(first).not.toMatchTextContent(labels.states.in_review);
+      await expect
+        .element(first.getByRole('link'))
+        .toHaveAttribute('title', expect.stringContaining(labels.tasks.names.match_record));
+      await page.getByRole('button', { name: `${labels.shortViews.late}1`, exact: true }).click();
+      await expect.poll(() => server.last('/api/staff/cases/board')).toEqual({ view: 'late' });
+      await page.getByRole('combobox', { name: labels.filters.view }).selectOptions(labels.views.nobody);
+      await expect.poll(() => server.last('/api/staff/cases/board')).toEqual({ view: 'nobody' });
+    },
+  );
 });

@@ -41,6 +41,8 @@ const Board = late(() => import('./Board.tsx'));
 /** The views that stand as tabs above the list, the most used first; the others are in the menu beside them. */
 const tabViews = ['all', 'mine', 'our_turn', 'late', 'hearings', 'silent_week', 'triage'] as const;
 
+const isTab = (view: CaseView) => tabViews.some((one) => one === view);
+
 /** The cases by what falls due first, as a list or a board, and one of them in full. */
 export default function Cases(props: SectionProps) {
   const words = useStaffWords();
@@ -73,18 +75,20 @@ export default function Cases(props: SectionProps) {
   const { data: counted } = useApiQuery(cases.viewCounts, undefined, { keepsOld: true, version });
   useKeyAct('assign', id === null ? (rowId) => rowId !== null && void assignToMe(rowId) : null);
 
+  function show(next: CaseView): void {
+    if (saved.chosen) saved.choose('');
+    setView(next);
+  }
+  const shownView = saved.chosen ? null : view;
   const tabs = (
     <div className="flex flex-wrap items-center gap-x-1 border-b border-line">
       <ViewTabs
         label={labels.filters.view}
-        views={tabViews}
-        texts={labels.shortViews}
-        view={saved.chosen ? null : view}
+        views={isTab(view) ? tabViews : [...tabViews, view]}
+        texts={{ ...labels.views, ...labels.shortViews }}
+        view={shownView}
         counts={counted?.counts}
-        onView={(next) => {
-          if (saved.chosen) saved.choose('');
-          setView(next);
-        }}
+        onView={show}
       />
       <Popover
         label={
@@ -134,11 +138,13 @@ export default function Cases(props: SectionProps) {
               {...props}
               version={version}
               people={people}
-              initial={{ ...saved.initial, ...fixed }}
+              initial={saved.initial}
+              view={shownView}
+              onView={show}
               onAsked={saved.setRequest}
+              tabs={tabs}
+              tools={tools}
             >
-              <div className="flex justify-end">{tools}</div>
-              {tabs}
               {outcome}
             </Board>
           </Suspense>

@@ -103,8 +103,27 @@ export function MattersText({ row: { matters } }: Omit<RowParts, 'locale'>) {
   ));
 }
 
-/** The stage in one line: what stands out is a mark whose name is read out and shown as a title. */
+/** The stage in one line, and what stands out. */
 export function StageLine({ row }: RowParts) {
+  const words = useStaffWords();
+  const locale = useLocale();
+  const labels = words.cases;
+  return (
+    <span className="flex max-w-full min-w-0 items-center gap-1.5 max-xl:flex-wrap">
+      {/* Where there is no room for all, the name of the stage ends in dots: what stands out stays in sight. */}
+      <span className="grid min-w-0 grid-cols-1 xl:*:truncate">
+        <Badge tone={statusTones[row.status]}>{labels.states[row.status]}</Badge>
+      </span>
+      <span className="flex-none text-xs text-ink-soft">
+        {plural(row.statusDays, labels.daysShort, locale)}
+      </span>
+      <CaseMarks row={row} />
+    </span>
+  );
+}
+
+/** What stands out in a case, as marks whose names are read out and shown as titles. */
+export function CaseMarks({ row }: RowParts) {
   const words = useStaffWords();
   const locale = useLocale();
   const labels = words.cases;
@@ -119,17 +138,10 @@ export function StageLine({ row }: RowParts) {
     ...(row.urgency === 'very-urgent' ? [labels.vip] : []),
   ];
   return (
-    <span className="flex max-w-full min-w-0 items-center gap-1.5 max-xl:flex-wrap">
-      {/* Where there is no room for all, the name of the stage ends in dots: what stands out stays in sight. */}
-      <span className="grid min-w-0 grid-cols-1 xl:*:truncate">
-        <Badge tone={statusTones[row.status]}>{labels.states[row.status]}</Badge>
-      </span>
-      <span className="flex-none text-xs text-ink-soft">
-        {plural(row.statusDays, labels.daysShort, locale)}
-      </span>
+    <>
       <Mark texts={marks} sign="⚑" look="text-danger" />
       <Mark texts={news} sign="●" look="text-accent-ink" />
-    </span>
+    </>
   );
 }
 
