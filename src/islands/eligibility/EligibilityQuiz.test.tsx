@@ -63,6 +63,22 @@ inEachLanguage('somebody who takes the quiz', (locale) => {
     expect(server.calls).toEqual([]);
   });
 
+  it('stays at the answer they give below the list of what was left out', async () => {
+    const screen = await open(locale);
+    await choose(screen, words.form.state.label, words.form.state.options.Georgia);
+    await submit(screen, locale);
+    await expect.element(screen.getByRole('alert')).toHaveFocus();
+    await choose(screen, words.form.outcome.label, words.form.outcome.options.dismissed);
+    const answered = screen.getByLabelText(words.form.outcome.options.dismissed, { exact: true });
+    await expect.element(answered).toBeChecked();
+    await expect.element(answered).toHaveFocus();
+    // What was right is no error any more, and is still named in the list until the next press.
+    await expect
+      .element(screen.getByRole('group', { name: words.form.outcome.label }))
+      .not.toMatchTextContent(words.messages['quizOutcome.required']);
+    await expect.element(answered).toHaveFocus();
+  });
+
   it('is not asked the rest about a case in another state, nor is what was said of it sent', async () => {
     const server = serve({ [address]: () => answer({ mailed: false }, 201) });
     const screen = await open(locale);

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
-import { useForm, useWatch, type Resolver } from 'react-hook-form';
+import { useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form';
 import {
   onRoute,
   quizOutcomes,
@@ -12,7 +12,7 @@ import {
 import { emailMaxLength } from '#domain/email-length.ts';
 import type { EligibilityWords } from '#i18n/en/eligibility.ts';
 import { sentenceOf } from '#i18n/sentence-of.ts';
-import { ErrorSummary } from '#ui/ErrorSummary.tsx';
+import { ErrorSummary, type SummaryItem } from '#ui/ErrorSummary.tsx';
 import { RadioGroup } from '#ui/Choices.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 
@@ -52,7 +52,8 @@ export function QuizForm({ words, before, onAnswered }: QuizFormProps) {
     shouldFocusError: false,
     resolver: (values, context, options) => parse(onRoute(values), context, options),
   });
-  const [wrong, setWrong] = useState<readonly Field[]>([]);
+  // As it was at the press: a list that changed while somebody answers would take the focus again.
+  const [items, setItems] = useState<readonly SummaryItem[]>([]);
   // Until React listens, a form that is sent would write its answers into the address.
   const [ready, setReady] = useState(false);
   const state = useWatch({ control: form.control, name: 'state' });
@@ -65,15 +66,17 @@ export function QuizForm({ words, before, onAnswered }: QuizFormProps) {
     if (before) title.current?.focus();
   }, [before]);
 
-  const errorOf = (field: Field) => {
-    const key = form.formState.errors[field]?.message;
+  const errorOf = (field: Field, errors: FieldErrors<QuizFields> = form.formState.errors) => {
+    const key = errors[field]?.message;
     return key && (sentenceOf(words.messages, key) ?? key);
   };
   const submit = form.handleSubmit(
     (answers) => onAnswered(answers, form.getValues()),
     (errors) =>
-      setWrong(
-        fields.filter((field) => errors[field] && (isInGeorgia || field === 'state' || field === 'email')),
+      setItems(
+        fields
+          .filter((field) => errors[field] && (isInGeorgia || field === 'state' || field === 'email'))
+          .map((field) => ({ field, id: idOf(field), message: errorOf(field, errors) ?? '' })),
       ),
   );
   const choice = <Code extends string>(
@@ -100,11 +103,11 @@ export function QuizForm({ words, before, onAnswered }: QuizFormProps) {
       ref={title}
       onSubmit={(event) => void submit(event)}
     >
-      {wrong.length > 0 && (
+      {items.length > 0 && (
         <div className="mb-8">
           <ErrorSummary
             title={labels.summaryTitle}
-            items={wrong.map((field) => ({ field, id: idOf(field), message: errorOf(field) ?? '' }))}
+            items={items}
             onChoose={({ id }) => document.getElementById(id)?.focus()}
           />
         </div>

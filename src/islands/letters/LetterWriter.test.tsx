@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
 import en from '#i18n/en/letters.ts';
 import es from '#i18n/es/letters.ts';
 import helpTexts from '#i18n/es/letter-texts.ts';
@@ -52,6 +53,18 @@ describe('somebody who writes a letter', () => {
     await expect.element(entry).toHaveFocus();
     await expect.element(entry).toHaveValue('Mine is 123-45-6789');
     expect(printed).toEqual([]);
+  });
+
+  it('stays in the field while typing on below the list of what is wrong', async () => {
+    const screen = await render(<LetterWriterEn />);
+    await screen.getByLabelText(own.fields.entry.label).fill('Mine is 123-45-6789');
+    await screen.getByRole('button', { name: own.print }).click();
+    await expect.element(screen.getByRole('alert')).toHaveFocus();
+    const name = screen.getByLabelText(own.fields.name.label);
+    await name.click();
+    await userEvent.keyboard('Ana');
+    await expect.element(name).toHaveFocus();
+    await expect.element(name).toHaveValue('Ana');
   });
 
   it('keeps what was typed when another letter is chosen, and can clear all of it', async () => {

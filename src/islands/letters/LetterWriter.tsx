@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
-import { useForm, useWatch, type Resolver } from 'react-hook-form';
+import { useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form';
 import { letterSchema } from '#domain/letters/letter-rules.ts';
 import {
   composeLetter,
@@ -43,7 +43,8 @@ export function LetterWriter({ words, letter, help }: LetterWriterProps) {
     resolver: parse,
     shouldFocusError: false,
   });
-  const [wrong, setWrong] = useState<readonly LetterField[]>([]);
+  // As it was at the press: a list that changed while somebody types would take the focus again.
+  const [items, setItems] = useState<readonly SummaryItem[]>([]);
   const [done, setDone] = useState<WriterNote | null>(null);
   // Until React listens, a form that is sent would write its answers into the address.
   const [ready, setReady] = useState(false);
@@ -59,22 +60,24 @@ export function LetterWriter({ words, letter, help }: LetterWriterProps) {
   const lines = composeLetter(answers);
   const fields = letterFields(answers);
 
-  const errorOf = (field: LetterField) => {
-    const key = form.formState.errors[field]?.message;
+  const errorOf = (field: LetterField, errors: FieldErrors<LetterAnswers> = form.formState.errors) => {
+    const key = errors[field]?.message;
     return key && (words.messages[key as keyof typeof words.messages] ?? key);
   };
-  const items = wrong.flatMap((field): SummaryItem[] => {
-    const message = errorOf(field);
-    return message ? [{ field, id: questionId(field), message }] : [];
-  });
   /** Does something with the letter, unless something in it should not be there. */
   const withLetter = (act: () => void) => () =>
     void form.handleSubmit(
       () => {
-        setWrong([]);
+        setItems([]);
         act();
       },
-      (errors) => setWrong(fields.filter((field) => errors[field])),
+      (errors) =>
+        setItems(
+          fields.flatMap((field) => {
+            const message = errorOf(field, errors);
+            return message ? [{ field, id: questionId(field), message }] : [];
+          }),
+        ),
     )();
   const copy = () =>
     // Without HTTPS there is no clipboard.
@@ -87,7 +90,7 @@ export function LetterWriter({ words, letter, help }: LetterWriterProps) {
     );
   const clear = () => {
     form.reset({ ...emptyLetter, kind: kindOf(typed.kind) });
-    setWrong([]);
+    setItems([]);
     setDone('cleared');
     countEmptied((count) => count + 1);
   };
