@@ -25,6 +25,9 @@ export function everyday(isEveryday: boolean): { tags?: string[] } {
 /** For samples that are larger in a full run. Tests of islands run in a browser, which has no `process`. */
 export const isFullRun: boolean = typeof process !== 'undefined' && process.env['TEST_RUN'] === 'full';
 
+/** `npm run test:histories`: as many as an hour has room for. */
+export const isLongRun: boolean = typeof process !== 'undefined' && process.env['TEST_RUN'] === 'long';
+
 /** Whether a test with these tags was passed over because it belongs to the full run. */
 export function isLeftToFullRun(tags: readonly string[] | undefined): boolean {
   return !isFullRun && tags?.includes(tag) === true;
