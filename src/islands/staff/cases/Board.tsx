@@ -81,7 +81,8 @@ export default function Board(props: BoardProps) {
       {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
       {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
       {answer?.columns.length === 0 && <p className="text-ink-soft">{labels.boardEmpty}</p>}
-      <div className="flex gap-4 overflow-x-auto pb-3 max-md:flex-col">
+      {/* The hidden names of marks count as part of what scrolls, and not of the page. */}
+      <div className="relative flex gap-4 overflow-x-auto pb-3 max-md:flex-col">
         {answer?.columns.map(({ status, count, items }) => (
           <section
             key={status}
