@@ -62,7 +62,7 @@ export interface FormProps<Call extends ApiCall> {
   /** After success, before the confirmation takes the focus. */
   readonly onDone?: (answer: AnswerOf<Call>, input: InputOf<Call>) => void | Promise<void>;
   /** What was done was taken back: what had been typed is in the fields again. */
-  readonly onTakenBack?: () => void;
+  readonly onTakenBack?: (() => void) | undefined;
   /** After a refusal. Returns words of its own for it, or true where it says elsewhere what can be done now. */
   readonly onRefused?: (error: unknown) => string | boolean | void;
   /** What else it changes, beside what its own topic shows. */

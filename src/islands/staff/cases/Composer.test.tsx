@@ -83,7 +83,9 @@ it('a note that was taken back comes back into its box', async () => {
   const field = screen.getByRole('textbox');
   await field.fill('Called the clerk.');
   await screen.getByRole('button', { name: note.submit }).click();
-  await expect.element(field).toHaveValue('');
+  // The box folds, and Undo stands where it was, once.
+  await expect.element(screen.getByText(note.done)).toHaveFocus();
+  await expect.element(field).not.toBeInTheDocument();
   await screen.getByRole('button', { name: staffWords.en.frame.undo.undo }).click();
   await expect.element(field).toHaveValue('Called the clerk.');
   await expect.element(field).toHaveFocus();

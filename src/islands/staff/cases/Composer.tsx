@@ -55,11 +55,16 @@ export function Composer({ onMessages, nextCase, ...talk }: ComposerProps) {
       ? onceThere(lastMessage, (last) => last.scrollIntoView({ block: 'end' }))
       : undefined;
   }, [open]);
-  function confirm(undo: string | null): void {
+  /** What can be taken back is offered in the row of the buttons, not over what is written next. */
+  const confirm = (text: string) => (undo: string | null) => {
     setOpen(null);
     setUndoId(undo);
-    setNote({ text: words.thread.messages.form.done });
-  }
+    setNote({ text });
+  };
+  const sayers: Partial<Record<Kind, (undo: string | null) => void>> = {
+    message: confirm(words.thread.messages.form.done),
+    note: confirm(words.thread.notes.note.done),
+  };
   const onEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && box.current?.contains(document.activeElement))
       show(null);
@@ -115,11 +120,7 @@ export function Composer({ onMessages, nextCase, ...talk }: ComposerProps) {
               hidden={kind !== open}
               className="max-h-[55dvh] overflow-y-auto border-t border-line px-4.5 py-3"
             >
-              <Form
-                {...talk}
-                {...(kind === 'message' && { onSent: confirm })}
-                onTakenBack={() => show(kind)}
-              />
+              <Form {...talk} onSent={sayers[kind]} onTakenBack={() => show(kind)} />
             </div>
           );
         })}

@@ -16,3 +16,11 @@ export interface TalkProps extends Pick<SectionProps, 'member'> {
   /** Something was written: what else of the case is in sight has to be read again. */
   readonly onChanged: () => void;
 }
+
+/** A form whose words can be taken back for some seconds. */
+export interface TakenBackProps extends TalkProps {
+  /** Says itself that it was sent, and how that is taken back (null where it stays); without it the form does. */
+  readonly onSent?: ((undoId: string | null) => void) | undefined;
+  /** What was sent stands in the form again. */
+  readonly onTakenBack?: (() => void) | undefined;
+}

@@ -1,16 +1,11 @@
 import * as casesApi from '#domain/cases/api.staff.ts';
 import { TextArea } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import type { TalkProps } from '../talk-props.ts';
+import type { TakenBackProps } from '../talk-props.ts';
 import { useStaffWords } from '../../staff-words.ts';
 
-interface NoteFormProps extends TalkProps {
-  /** What was written stands in the form again. */
-  readonly onTakenBack?: () => void;
-}
-
 /** A note for staff. The client never sees it, and it cannot become an update. */
-export function NoteForm({ caseId, onChanged, onTakenBack }: NoteFormProps) {
+export function NoteForm({ caseId, onChanged, onSent, onTakenBack }: TakenBackProps) {
   const words = useStaffWords();
   return (
     <Form
@@ -18,7 +13,9 @@ export function NoteForm({ caseId, onChanged, onTakenBack }: NoteFormProps) {
       words={words.thread.notes.note}
       fixed={{ id: caseId }}
       reload={onChanged}
-      {...(onTakenBack && { onTakenBack })}
+      done={() => (onSent ? null : words.thread.notes.note.done)}
+      onDone={({ undo }) => onSent?.(undo?.id ?? null)}
+      onTakenBack={onTakenBack}
     >
       <TextArea name="text" />
     </Form>

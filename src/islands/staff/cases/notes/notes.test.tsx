@@ -20,7 +20,7 @@ describe('notes and updates', () => {
     const server = serve({
       [`GET ${base}/updates`]: () => answer({ items, before: null }),
       [`POST ${base}/updates`]: () => new Response(null, { status: 204 }),
-      [`POST ${base}/notes`]: () => new Response(null, { status: 204 }),
+      [`POST ${base}/notes`]: () => answer({ undo: null }),
     });
     const screen = await renderAtWork(
       <>

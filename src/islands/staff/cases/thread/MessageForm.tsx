@@ -11,17 +11,13 @@ import { BlanksLeft } from '../../replies/BlanksLeft.tsx';
 import { ReplyKey } from '../../replies/ReplyKey.tsx';
 import { ReplyPicker } from '../../replies/ReplyPicker.tsx';
 import { useReplyField, useReplyText } from '../../replies/use-reply-text.ts';
-import type { TalkProps } from '../talk-props.ts';
+import type { TakenBackProps, TalkProps } from '../talk-props.ts';
 import { useStaffWords } from '../../staff-words.ts';
 
 /** Begun messages of this visit, by case, so that a message is still there after a look at something else. */
 const begun = new Map<string, string>();
 
-interface MessageFormProps extends TalkProps {
-  /** Says itself that it was sent, and how that is taken back (null where it stays); without it the form does. */
-  readonly onSent?: (undoId: string | null) => void;
-  /** What was sent stands in the form again. */
-  readonly onTakenBack?: () => void;
+interface MessageFormProps extends TakenBackProps {
   /** Whether `r` leads into it; where it is folded away, whoever opens it says so. */
   readonly hasKey?: boolean;
 }
@@ -42,7 +38,7 @@ export function MessageForm({ onSent, onTakenBack, hasKey = false, ...props }: M
       reload={onChanged}
       done={() => (onSent ? null : words.thread.messages.form.done)}
       onDone={({ undo }) => onSent?.(undo?.id ?? null)}
-      {...(onTakenBack && { onTakenBack })}
+      onTakenBack={onTakenBack}
       beside={<Controls {...props} />}
       className="max-w-none! gap-2! [&_button[type=submit]]:self-end"
     >
