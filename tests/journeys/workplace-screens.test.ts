@@ -94,6 +94,10 @@ async function openFullCase(locale: Locale) {
       select ${caseId}, 'status_changed', jsonb_build_object('from', 'in_review', 'to', 'preparing', 'matter', 1),
         ${words}, ${locale}, 'preparing', internal, ${userId}, 'staff', now() - make_interval(mins => ${count})
       from unnest(array[false, true]) as kept (internal)`;
+  for (let count = 0; count < 4; count += 1)
+    await sql`
+      insert into public.contact_log (case_id, channel, direction, reached, note)
+      values (${caseId}, 'call', 'out', true, ${words})`;
   const { visitor } = await signedInStaff(sql, { siteUrl: stage.site, language: locale });
   const journey = await startJourney(stage.browser, { viewport: { width: 1280, height: 800 } });
   await enter(journey.page, visitor);
@@ -114,6 +118,8 @@ for (const locale of locales)
         await page.getByRole('tab', { name: words.cases.page.tabs[tab] }).click();
         await page.getByText(words.frame.list.loading).first().waitFor({ state: 'detached' });
         await page.waitForLoadState('networkidle');
+        if (tab === 'history')
+          await page.getByRole('button', { name: words.frame.list.wholeText }).first().waitFor();
         screens[tab] = (await page.evaluate(() => document.documentElement.scrollHeight)) / 800;
         await journey.expectAccessible(`${tab} of a full case`);
       }

@@ -7,10 +7,13 @@ interface CutTextProps {
   readonly text: string;
   readonly lang?: Locale | undefined;
   readonly className?: string;
+  /** Stands beside another one. */
+  readonly inOneLine?: boolean;
 }
 
-/** What somebody wrote, cut to two lines, with a way to read the rest where there is more. */
-export function CutText({ text, lang, className = '' }: CutTextProps) {
+/** What somebody wrote, cut to two lines or one, with a way to read the rest where there is more. */
+export function CutText({ text, lang, className = '', inOneLine = false }: CutTextProps) {
+  const cut = inOneLine ? 'line-clamp-1' : 'line-clamp-2';
   const labels = useStaffWords().frame.list;
   const box = useRef<HTMLParagraphElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -23,10 +26,10 @@ export function CutText({ text, lang, className = '' }: CutTextProps) {
     return () => sizes.disconnect();
   }, [isOpen, text]);
   return (
-    <>
+    <div className="flex flex-wrap items-end gap-x-2 sm:flex-nowrap">
       <p
         ref={box}
-        className={`wrap-anywhere whitespace-pre-line ${isOpen ? '' : 'line-clamp-2'} ${className}`}
+        className={`min-w-0 flex-1 wrap-anywhere whitespace-pre-line ${isOpen ? '' : cut} ${className}`}
         lang={lang}
       >
         {text}
@@ -34,13 +37,13 @@ export function CutText({ text, lang, className = '' }: CutTextProps) {
       {isCut && (
         <button
           type="button"
-          className={`${link} justify-self-start text-xs`}
+          className={`${link} min-h-6! flex-none text-xs`}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? labels.lessText : labels.wholeText}
         </button>
       )}
-    </>
+    </div>
   );
 }

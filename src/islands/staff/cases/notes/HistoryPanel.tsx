@@ -14,7 +14,7 @@ import { useStaffWords } from '../../staff-words.ts';
 type Kind = '' | 'internal' | 'visible';
 
 /** Lines in sight before somebody asks for more. */
-const shownFirst = 8;
+const shownFirst = 6;
 
 /** Notes for staff and updates for the client in one history, each with whom it is for. */
 export function HistoryPanel({ caseId, isMany = false, version = '' }: TalkProps) {

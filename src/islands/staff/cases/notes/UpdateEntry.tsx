@@ -85,13 +85,18 @@ export function UpdateEntry({ line: { entry, forStaff, places }, isMany }: Updat
         <p className="text-s">{fill(labels.list.callAt, { date: shortMoment(callAt, locale) })}</p>
       )}
       {entry.text && (
-        <CutText text={inWords(entry.text)} lang={entry.language ?? undefined} className={struck} />
+        <CutText
+          text={inWords(entry.text)}
+          lang={entry.language ?? undefined}
+          className={struck}
+          inOneLine={forStaff.length > 0}
+        />
       )}
       {forStaff.map((text) => (
         <div key={text} className="flex items-baseline gap-x-2">
           {!entry.internal && <Badge>{labels.noteBadge}</Badge>}
-          <div className="grid min-w-0 grid-cols-1 gap-0.5">
-            <CutText text={inWords(text)} className={struck} />
+          <div className="min-w-0 flex-1">
+            <CutText text={inWords(text)} className={struck} inOneLine={entry.text !== null} />
           </div>
         </div>
       ))}
