@@ -15,7 +15,7 @@ const words: PeopleWords = {
   roles: { staff: 'Personal', attorney: 'Abogacía', admin: 'Administración' },
   states: {
     left: 'Ya no trabaja aquí',
-    invited: 'Con invitación, sin contraseña todavía',
+    invited: 'Con invitación, sin contraseña',
     noFactor: 'Segundo paso sin configurar',
     ready: 'Contraseña y segundo paso',
   },

@@ -74,7 +74,7 @@ function columnsOf({ words, locale }: InWords): Column<Person>[] {
       by: nameOf,
       isLink: true,
       isName: true,
-      width: 'xl:w-[24%]',
+      width: 'xl:w-[20%]',
       cell: (person) => (person.you ? `${nameOf(person)} (${labels.you})` : nameOf(person)),
     },
     {
@@ -82,14 +82,14 @@ function columnsOf({ words, locale }: InWords): Column<Person>[] {
       by: ({ email }) => email,
       isName: true,
       isRoomy: true,
-      width: 'xl:w-[26%]',
+      width: 'xl:w-[25%]',
       cell: ({ email }) => email,
     },
     {
       label: labels.columns.role,
       by: ({ role }) => labels.roles[role],
       isRoomy: true,
-      width: 'xl:w-[12%]',
+      width: 'xl:w-[14%]',
       cell: ({ role }) => labels.roles[role],
     },
     {
@@ -103,7 +103,7 @@ function columnsOf({ words, locale }: InWords): Column<Person>[] {
       label: labels.columns.last,
       by: ({ lastLoginAt }) => lastLoginAt,
       isRoomy: true,
-      width: 'xl:w-[16%]',
+      width: 'xl:w-[15%]',
       cell: ({ lastLoginAt }) => (lastLoginAt ? shortMoment(lastLoginAt, locale) : labels.never),
     },
     {
