@@ -53,7 +53,7 @@ it.each(locales)(
 
 it('an answer that was taken back stands in the form again, and nothing says any more that it was sent', async () => {
   const { item, reload: _, ...props } = casePartProps();
-  serve({
+  const server = serve({
     [`GET /api/staff/cases/${caseId}`]: () => answer({ ...item, tasks: [] }),
     [`GET /api/staff/cases/${caseId}/messages`]: () => answer({ items: [], before: null }),
     [`GET /api/staff/cases/${caseId}/texts`]: () => answer({ consent: null, items: [] }),
@@ -77,6 +77,8 @@ it('an answer that was taken back stands in the form again, and nothing says any
   await page.getByRole('button', { name: staffWords.en.frame.undo.undo }).click();
   await expect.element(box).toHaveValue('Your court date is on Tuesday.');
   await expect.element(page.getByText(form.done)).not.toBeInTheDocument();
+  // What waits is counted again before the next story begins.
+  await expect.poll(() => server.calls.some(({ path }) => path === '/api/staff/waiting')).toBe(true);
 });
 
 it.each(locales)('`r` puts the cursor into the answer to a thread (%s)', async (locale) => {
