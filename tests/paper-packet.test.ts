@@ -51,8 +51,8 @@ function papersOf(facts: PaperFacts, packageId: 'standard' | 'vip' = 'standard')
   });
 }
 const print = (paper: AssembledPaper) => ({ ...paper, pageCode: 'K3M7PQ', isSample: true });
-/** Without line breaks and spaces, which each file sets its own way. */
-const dense = (text: string) => text.replace(/\s+/gu, '');
+/** Without line breaks and spaces, which each file sets its own way; papers put letter and accent together. */
+const dense = (text: string) => text.normalize('NFC').replace(/\s+/gu, '');
 
 /** What the pages of a PDF say, in the order in which a screen reader says it, without their heads and feet. */
 async function bodyOf(paper: PrintedPaper, bytes: Uint8Array): Promise<string> {
