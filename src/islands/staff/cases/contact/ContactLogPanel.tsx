@@ -11,7 +11,7 @@ import { useStaffWords } from '../../staff-words.ts';
 import { useLocale } from '../../../calls/use-words.ts';
 
 /** Lines in sight before somebody asks for more. */
-const shownFirst = 3;
+const shownFirst = 2;
 
 /** Whom we reached, how, and when we try again. Nothing where nobody was tried yet. */
 export function ContactLogPanel({ caseId }: TalkProps) {

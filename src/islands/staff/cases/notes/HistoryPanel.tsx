@@ -14,7 +14,7 @@ import { useStaffWords } from '../../staff-words.ts';
 type Kind = '' | 'internal' | 'visible';
 
 /** Lines in sight before somebody asks for more. */
-const shownFirst = 6;
+const shownFirst = 5;
 
 /** Notes for staff and updates for the client in one history, each with whom it is for. */
 export function HistoryPanel({ caseId, isMany = false, version = '' }: TalkProps) {
