@@ -33,7 +33,7 @@ export const inboxEntry = z.object({
   isUrgent: z.boolean(),
   owner: z.nullable(z.string()),
 });
-/** How an entry is named in the address of the Inbox, and in the mail that leads there. */
+/** How an entry is named in the address of the Inbox, and in the mail that leads there: nothing of who wrote. */
 export const inboxAddress = ({ source, opens }: { readonly source: InboxSource; readonly opens: string }) =>
   `${source}-${opens}`;
 

@@ -21,8 +21,6 @@ import { useListReturn } from '../use-list-return.ts';
 import { InboxRecord } from './InboxRecord.tsx';
 import { useStaffWords, type InWords } from '../staff-words.ts';
 
-/** The address holds the way and the id of the record, and nothing of who wrote. */
-
 /** Everything somebody wrote that waits for an answer, whichever way it came: the urgent first, then the oldest. */
 export default function Inbox(props: SectionProps) {
   const words = useStaffWords();
