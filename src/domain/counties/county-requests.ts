@@ -1,13 +1,7 @@
 // What staff send and read about the county file.
 import * as z from 'zod/mini';
 import { writeKey } from '../cases/move-request.ts';
-import {
-  countyPlace,
-  countySaying,
-  isFitting,
-  type CountyMessageKey,
-  type CourtValue,
-} from './court-values.ts';
+import { countyPlace, countySaying, valueFits, type CourtValue } from './court-values.ts';
 
 export const readCountyRequest = z.object({ county: countyPlace.county });
 
@@ -18,7 +12,7 @@ export const saveCountyValueRequest = z
     /** The version that was changed; null for a value where there was none. */
     version: z.nullable(z.int32()),
   })
-  .check(z.refine(isFitting, { error: 'countyValue.exists' satisfies CountyMessageKey, path: ['value'] }));
+  .check(...valueFits);
 export type SaveCountyValueRequest = z.infer<typeof saveCountyValueRequest>;
 
 export const removeCountyValueRequest = z.object({ ...countyPlace, version: z.int32() });

@@ -128,6 +128,19 @@ export interface CourtValue {
 export const placeOf = ({ county, court, field }: Pick<CourtValue, 'county' | 'court' | 'field'>): string =>
   `${county}/${court}/${field}`;
 
+type Placed = Pick<CourtValue, 'county' | 'court' | 'field' | 'value'>;
+/** What no single field can know: whether a court exists is said as yes or no, and the county has such a court. */
+export const valueFits = [
+  z.refine<Placed>(({ field, value }) => field !== 'exists' || value === 'yes' || value === 'no', {
+    error: key('countyValue.exists'),
+    path: ['value'],
+  }),
+  z.refine<Placed>(({ county, court }) => canHaveCourt(county, court), {
+    error: key('countyValue.court'),
+    path: ['court'],
+  }),
+] as const;
+
 /** A value as the file and the workplace take it. Refuses one without a source, a day or a name. */
 export const courtValueSchema = z
   .object({
@@ -135,18 +148,7 @@ export const courtValueSchema = z
     ...countySaying,
     by: text({ max: countyLimits.by, required: key('countyValue.by') }),
   })
-  .check(
-    z.refine(isFitting, { error: key('countyValue.exists'), path: ['value'] }),
-    z.refine(({ county, court }) => canHaveCourt(county, court), {
-      error: key('countyValue.court'),
-      path: ['court'],
-    }),
-  ) satisfies z.ZodMiniType<CourtValue>;
-
-/** Whether a court exists is said as yes or no. */
-export function isFitting({ field, value }: { readonly field: CourtField; readonly value: string }): boolean {
-  return field !== 'exists' || value === 'yes' || value === 'no';
-}
+  .check(...valueFits) satisfies z.ZodMiniType<CourtValue>;
 
 /** Whether a value checked on one day is too old on another; both are ISO dates. */
 export function isStale(checked: string, today: string): boolean {
