@@ -6,6 +6,7 @@ import { referenceFromBytes } from '#domain/reference.ts';
 import { freeTimes } from '#server/calendar/call-slots.ts';
 import { randomToken, sha256Hex } from '#server/http/tokens.ts';
 import { makeAccount } from '#tests/accounts.ts';
+import { confirmCalls } from '#tests/confirm-calls.ts';
 import { centsOf } from '#tests/prices.ts';
 import { callFunction } from '#tools/database/call-function.ts';
 import casesCalls from '../../functions/cases.ts';
@@ -29,6 +30,7 @@ const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '06:00',
 const timesLeftOut = 24;
 
 export async function addCallers(sql: postgres.Sql): Promise<void> {
+  await confirmCalls(sql);
   for (let count = 0; count < callers; count += 1) {
     const { id } = await makeAccount(sql, { role: 'staff' });
     await callFunction(sql, 'save_call_hours', { actorId: id, languages: ['en', 'es'], hours, daysOff: [] });
