@@ -222,10 +222,11 @@ export const caseForms: Readonly<Record<string, readonly Form[]>> = {
         })(office);
         return { ...target, fixed: { ...target.fixed, sameDisputeAs: null } };
       },
-      // Nobody is judged before anything was filed.
+      // Nobody is judged before anything was filed, and one county alone has a civil court.
       fit: ({ facts, ...sent }) => {
         const { judgedOn, ...known } = facts as Record<string, unknown>;
-        return { ...sent, facts: { ...known, judgedOn: later(judgedOn) } };
+        const county = known['court'] === 'civil' ? 'Richmond' : known['county'];
+        return { ...sent, facts: { ...known, county, judgedOn: later(judgedOn) } };
       },
       shownAs: {
         attorneyId: (answer, value) => partWith(answer, 'id', value) !== undefined,

@@ -1,6 +1,7 @@
 // The forms of everything beside cases: applications, messages, tickets, replies, people, counties.
 import { randomBytes } from 'node:crypto';
 import { readCountyFile, writeCountyFile } from '#domain/counties/county-file.ts';
+import { canHaveCourt } from '#domain/counties/court-values.ts';
 import { referenceFromBytes } from '#domain/reference.ts';
 import { freshEmail } from '#tests/accounts.ts';
 import { isGiven, later, type Form } from './form.ts';
@@ -184,7 +185,11 @@ export const officeForms: Readonly<Record<string, readonly Form[]>> = {
           read: () => office.search('/api/staff/counties/read', { county: 'Fulton' }),
         };
       },
-      fit: (body) => (body['field'] === 'exists' ? { ...body, value: 'yes' } : body),
+      fit: (body) => ({
+        ...body,
+        court: canHaveCourt('Fulton', String(body['court'])) ? body['court'] : 'state',
+        value: body['field'] === 'exists' ? 'yes' : body['value'],
+      }),
     },
   ],
   'POST /api/staff/county-file/save': [

@@ -28,6 +28,8 @@ export interface Office {
   newCase(status?: CaseStatus): Promise<Case>;
   newAttorney(): Promise<string>;
   newColleague(): Promise<string>;
+  /** Waits for what runs after an answer: mails wait there until nobody can take them back. */
+  settle(): Promise<void>;
 }
 
 const siteUrl = 'http://localhost';
@@ -51,10 +53,10 @@ export async function openOffice(sql: postgres.Sql, functions: readonly Function
     throw new Error(`no function for ${method} ${path}`);
   }
 
+  const work: Promise<unknown>[] = [];
   async function ask(method: string, address: string, body?: unknown) {
     const url = new URL(address, siteUrl);
     const { one, params } = find(method, url.pathname);
-    const work: Promise<unknown>[] = [];
     const context = {
       ip: '203.0.113.7',
       params,
@@ -70,7 +72,6 @@ export async function openOffice(sql: postgres.Sql, functions: readonly Function
     const options =
       body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
     const answer = await one.answer(new Request(url, options), context);
-    await Promise.allSettled(work);
     const text = await answer.text();
     return { status: answer.status, said: text === '' ? null : (JSON.parse(text) as unknown) };
   }
@@ -91,6 +92,7 @@ export async function openOffice(sql: postgres.Sql, functions: readonly Function
   return {
     sql,
     staffId,
+    settle: async () => void (await Promise.allSettled(work)),
     staffName: fullName(person.firstName, person.lastName),
     ask,
     read: (path) => askWell('GET', path),

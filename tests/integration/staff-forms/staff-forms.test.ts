@@ -46,7 +46,10 @@ beforeAll(async () => {
   Object.assign(process.env, stack.env, { SITE_URL: 'http://localhost' });
   office = await openOffice(stack.sql, functions);
 }, 180_000);
-afterAll(() => stack.close());
+afterAll(async () => {
+  await office.settle();
+  await stack.close();
+}, 60_000);
 
 it('every form of the workplace is read back here, or says why not', () => {
   expect([...inputs.keys()].toSorted()).toEqual(
