@@ -1,8 +1,9 @@
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { FocusedNote } from '../FocusedNote.tsx';
+import { useFormKit } from './form-kit.ts';
 
-/** Says what was done; null takes it back. */
-type Tell = (text: string | null) => void;
+/** Says what was done; null takes it back. With the answer of the call, it is no longer said once that is taken back. */
+type Tell = (text: string | null, answer?: unknown) => void;
 
 const DoneHereContext = createContext<Tell | null>(null);
 
@@ -20,12 +21,14 @@ interface DoneHereProps {
  * done is said here, and the focus comes here.
  */
 export function DoneHere({ result, children }: DoneHereProps) {
-  const [done, setNote] = useState<{ readonly text: string } | null>(null);
+  const { onTakenBack } = useFormKit();
+  const [done, setNote] = useState<{ readonly text: string; readonly answer: unknown } | null>(null);
   const note = useMemo(
-    () => done && (result === undefined ? done : { text: `${done.text} ${result}` }),
+    () => done && { text: result === undefined ? done.text : `${done.text} ${result}` },
     [done, result],
   );
-  const [tell] = useState((): Tell => (text) => setNote(text === null ? null : { text }));
+  useEffect(() => (done ? onTakenBack?.(done.answer, () => setNote(null)) : undefined), [done, onTakenBack]);
+  const [tell] = useState((): Tell => (text, answer) => setNote(text === null ? null : { text, answer }));
   return (
     <DoneHereContext value={tell}>
       <FocusedNote note={note} />

@@ -4,6 +4,7 @@ import type { CalendarKind, CalendarSpan } from '#domain/cases/team-calendar.ts'
 const words = {
   title: 'Team',
   views: {
+    more: 'More views',
     label: 'Saved views',
     none: 'None',
     how: 'Choose a tab or a filter first. Then you can save it here as a view.',

@@ -3,6 +3,7 @@ import type { TeamWords } from '#i18n/en/staff/team.ts';
 const words: TeamWords = {
   title: 'Equipo',
   views: {
+    more: 'Más vistas',
     label: 'Vistas guardadas',
     none: 'Ninguna',
     how: 'Elija primero una pestaña o un filtro. Después podrá guardarlo aquí como vista.',

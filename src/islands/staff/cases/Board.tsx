@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import * as cases from '#domain/cases/api.staff.ts';
-import { boardItems, caseViews, type CaseRow, type CaseView } from '#domain/cases/queue.ts';
+import { boardItems, type CaseRow, type CaseView } from '#domain/cases/queue.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
@@ -25,7 +25,6 @@ interface BoardProps extends SectionProps {
   readonly initial: Request;
   /** The view of the tabs; null while a saved view is shown. */
   readonly view: CaseView | null;
-  readonly onView: (view: CaseView) => void;
   /** Told what the board is asked beside the view, so that it can be kept as a view. */
   readonly onAsked: (request: Request) => void;
   readonly tabs: ReactNode;
@@ -58,14 +57,6 @@ export default function Board(props: BoardProps) {
       <SectionHead id={`${id}-title`} title={labels.title} update={words.frame.list.update} onUpdate={load} />
       {props.tabs}
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2 *:w-56 *:max-w-full">
-        <Select
-          id={`${id}-view`}
-          label={labels.filters.view}
-          errorPrefix={words.account.errorPrefix}
-          options={caseViews.map((value) => ({ value, text: labels.views[value] }))}
-          value={request['view'] ?? 'all'}
-          onChange={(event) => props.onView(caseViews.find((one) => one === event.target.value) ?? 'all')}
-        />
         <Select
           id={`${id}-owner`}
           label={labels.filters.ownerId}

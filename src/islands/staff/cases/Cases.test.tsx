@@ -208,7 +208,7 @@ describe('the board', () => {
     await page.getByRole('button', { name: labels.asBoard }).click();
     await page.getByRole('combobox', { name: labels.filters.ownerId }).selectOptions('Alex Kim');
     await expect.poll(() => server.last('/api/staff/cases/board')).toEqual({ ownerId: 'alex' });
-    await page.getByRole('button', { name: staffWords.en.team.views.label }).first().click();
+    await page.getByRole('button', { name: staffWords.en.team.views.more }).first().click();
     await page.getByLabelText(staffWords.en.team.views.label).first().selectOptions('Late in DeKalb');
     await expect
       .poll(() => server.last('/api/staff/cases/board'))
@@ -253,7 +253,8 @@ describe('the board', () => {
         .toHaveAttribute('title', expect.stringContaining(labels.tasks.names.match_record));
       await page.getByRole('button', { name: `${labels.shortViews.late}1`, exact: true }).click();
       await expect.poll(() => server.last('/api/staff/cases/board')).toEqual({ view: 'late' });
-      await page.getByRole('combobox', { name: labels.filters.view }).selectOptions(labels.views.nobody);
+      await page.getByRole('button', { name: staffWords[locale].team.views.more }).click();
+      await page.getByRole('button', { name: labels.views.nobody }).click();
       await expect.poll(() => server.last('/api/staff/cases/board')).toEqual({ view: 'nobody' });
     },
   );

@@ -42,6 +42,7 @@ const Board = late(() => import('./Board.tsx'));
 const tabViews = ['all', 'mine', 'our_turn', 'late', 'hearings', 'silent_week', 'triage'] as const;
 
 const isTab = (view: CaseView) => tabViews.some((one) => one === view);
+const menuViews = caseViews.filter((view) => !isTab(view));
 
 /** The cases by what falls due first, as a list or a board, and one of them in full. */
 export default function Cases(props: SectionProps) {
@@ -93,25 +94,38 @@ export default function Cases(props: SectionProps) {
       <Popover
         label={
           <>
-            <span>{saved.chosen?.name ?? words.team.views.label}</span> <span aria-hidden="true">▾</span>
+            <span>{saved.chosen?.name ?? words.team.views.more}</span> <span aria-hidden="true">▾</span>
           </>
         }
         button={`${tab} ${saved.chosen ? 'border-action font-strong' : ''}`}
         side="end"
         panel="max-h-[60vh] w-80 overflow-y-auto p-3!"
       >
-        {() => (
-          <SavedViews
-            {...props}
-            views={saved.views}
-            chosen={saved.chosen}
-            request={{ ...saved.request, ...fixed }}
-            onChoose={(chosenId) => {
-              setView('all');
-              saved.choose(chosenId);
-            }}
-            onChanged={saved.load}
-          />
+        {(close) => (
+          <div className="grid grid-cols-1 gap-2">
+            <ViewTabs
+              label={words.team.views.more}
+              views={menuViews}
+              texts={labels.views}
+              view={shownView}
+              counts={counted?.counts}
+              onView={(next) => {
+                show(next);
+                close();
+              }}
+            />
+            <SavedViews
+              {...props}
+              views={saved.views}
+              chosen={saved.chosen}
+              request={{ ...saved.request, ...fixed }}
+              onChoose={(chosenId) => {
+                setView('all');
+                saved.choose(chosenId);
+              }}
+              onChanged={saved.load}
+            />
+          </div>
         )}
       </Popover>
     </div>
@@ -140,7 +154,6 @@ export default function Cases(props: SectionProps) {
               people={people}
               initial={saved.initial}
               view={shownView}
-              onView={show}
               onAsked={saved.setRequest}
               tabs={tabs}
               tools={tools}

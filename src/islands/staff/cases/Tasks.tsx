@@ -19,7 +19,6 @@ import { panel, PartHeading } from '../Panel.tsx';
 import { MergedEdits } from './MergedEdits.tsx';
 import type { CasePartProps } from './part-props.ts';
 import { useStaffWords } from '../staff-words.ts';
-import { useUndone } from '../use-undone.ts';
 import { useLocale } from '../../calls/use-words.ts';
 
 /** Open tasks of this case, recently finished ones, and adding one. */
@@ -38,7 +37,6 @@ export function Tasks(props: CasePartProps) {
       {!isNothingOpen && <PartHeading>{labels.title}</PartHeading>}
       {/* A task goes from the list once it is done. */}
       <DoneHere>
-        <UntellUndone />
         <ul className="divide-y divide-line empty:hidden">
           {item.tasks.map((task, index) => (
             <OpenTask key={task.id} {...props} task={task} name={nameOf(task)} isFirst={index === 0} />
@@ -66,13 +64,6 @@ export function Tasks(props: CasePartProps) {
   );
 }
 
-/** The button that said it is gone with the task. */
-function UntellUndone() {
-  const tell = useTellDone();
-  useUndone(() => tell?.(null));
-  return null;
-}
-
 interface TaskProps extends CasePartProps {
   readonly task: TaskSheet;
   readonly name: string;
@@ -88,8 +79,8 @@ function OpenTask({ task, name, isFirst, ...props }: TaskProps & { readonly isFi
   const tell = useTellDone();
   const isPaused = item.row.holds.length > 0 && pausedByHold.has(task.code);
   const finish = () =>
-    void command.run({ id: item.row.id, act: 'done', taskId: task.id, version: task.version }, () =>
-      tell?.(labels.saved),
+    void command.run({ id: item.row.id, act: 'done', taskId: task.id, version: task.version }, (answer) =>
+      tell?.(labels.saved, answer),
     );
   useKeyAct('done', isFirst ? finish : null);
   useCommand('done', isFirst ? fill(words.cases.page.doneTask, { task: name }) : null, finish);

@@ -41,13 +41,17 @@ export function MakePapers(props: MatterPapersProps) {
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
         <summary className={link}>{why ? labels.openStatement : labels.open}</summary>
-        {isOpen && <Draft {...props} />}
+        {isOpen && <Draft {...props} saidAbove={why} />}
       </details>
     </>
   );
 }
 
-function Draft(props: MatterPapersProps) {
+interface DraftProps extends MatterPapersProps {
+  readonly saidAbove: PaperDraft['stops'][number] | undefined;
+}
+
+function Draft({ saidAbove, ...props }: DraftProps) {
   const words = useStaffWords();
   const locale = useLocale();
   const { matter, onChanged } = props;
@@ -68,11 +72,13 @@ function Draft(props: MatterPapersProps) {
       {answer && (
         <>
           {answer.isSample && <p className="notice">{labels.sample}</p>}
-          {answer.stops.map((stop) => (
-            <p key={stop} className="notice">
-              {labels.stops[stop]}
-            </p>
-          ))}
+          {answer.stops
+            .filter((stop) => stop === 'frozen' || stop !== saidAbove)
+            .map((stop) => (
+              <p key={stop} className="notice">
+                {labels.stops[stop]}
+              </p>
+            ))}
           <div className="grid grid-cols-1 gap-1">
             <PartHeading>{labels.statement}</PartHeading>
             <p>
