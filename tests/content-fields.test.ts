@@ -50,8 +50,9 @@ const borne: readonly (readonly [Blow, RegExp])[] = [
   ['left out', /georgia\.yml \d+\.said$/],
   [
     'nothing',
-    /help\/[\w-]+\.yml (?:otherPhone|counties|short)$|\.confirmed$|founder\.yml founder$|(?:popular\.yml |\.)source$|ratingSource$|reviewingLawyer$/,
+    /help\/[\w-]+\.yml (?:phone|otherPhone|counties|hours|languages|short|agreedAddress)$|\.confirmed$|founder\.yml founder$|(?:popular\.yml |\.)source$|ratingSource$|reviewingLawyer$/,
   ],
+  ['left out', /site\.yml plannedWork$/],
   ['nothing', /site\.yml (?:phone|address|preparer|notice|tracking\.(?:metaPixel|analytics))$/],
   ['a list', /site\.yml address$/],
   ['a list', /exercises\.[\w-]+\.(?:income|expenses)$/],
@@ -65,7 +66,10 @@ const kindOf = (file: string) =>
     .replace(/^content\/blog\/[^/]+\/(?:en|es)/, 'post')
     .replace(/^content\/learning\/[^/]+\/(?:en|es)/, 'lesson')
     .replace(/^content\/learning\/[^/]+\/module/, 'module')
-    .replace(/^content\/policies\/[^/]+/, 'policy');
+    .replace(/^content\/policies\/[^/]+/, 'policy')
+    .replace(/^content\/help\/[\w-]+/, 'help')
+    .replace(/^content\/packages\/\w+/, 'package')
+    .replace(/^content\/papers\/[\w.-]+/, 'paper');
 
 /** While the second is broken, nothing is said of the first. */
 const readWith: readonly (readonly [RegExp, RegExp])[] = [
