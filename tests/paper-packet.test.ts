@@ -176,18 +176,22 @@ describe('a page', () => {
     return readPdfText((await writePdf(paper, { author: 'A', date, fonts })).bytes);
   };
 
-  it('begins and ends with at least two lines of a text that goes on', inFullRun, async () => {
-    const text = (words: string): PaperBlock => ({ kind: 'text', text: words, own: false });
-    const list = (words: string): PaperBlock => ({ kind: 'list', ordered: true, items: [words] });
-    for (const block of [text, list])
-      for (let above = 15; above < 22; above += 1)
-        for (let words = 8; words < 80; words += 8) {
-          const long = block('wwwwwwww '.repeat(words).trim());
-          const pages = await write([...Array.from({ length: above }, () => text('Above.')), long]);
-          const lines = pages.map((page) => page.filter((line) => line.includes('www')).length);
-          expect(lines, `${words} words below ${above} lines`).not.toContain(1);
-        }
-  });
+  it(
+    'begins and ends with at least two lines of a text that goes on',
+    { ...inFullRun, timeout: 120_000 },
+    async () => {
+      const text = (words: string): PaperBlock => ({ kind: 'text', text: words, own: false });
+      const list = (words: string): PaperBlock => ({ kind: 'list', ordered: true, items: [words] });
+      for (const block of [text, list])
+        for (let above = 15; above < 22; above += 1)
+          for (let words = 8; words < 80; words += 8) {
+            const long = block('wwwwwwww '.repeat(words).trim());
+            const pages = await write([...Array.from({ length: above }, () => text('Above.')), long]);
+            const lines = pages.map((page) => page.filter((line) => line.includes('www')).length);
+            expect(lines, `${words} words below ${above} lines`).not.toContain(1);
+          }
+    },
+  );
 
   it('holds a translated affidavit whole, with what is sworn to above the signature and the notary’s lines', async () => {
     const affidavit = papersOf(dismissedInMagistrateCourt).find(({ kind }) => kind === 'affidavit');
