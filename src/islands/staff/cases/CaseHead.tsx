@@ -44,7 +44,7 @@ export function CaseHead({ item: { row }, heading, backLink, waits, note, childr
           {row.number}
         </span>
         <CaseBadges row={row} />
-        <div className="ms-auto">{children}</div>
+        <div className="ms-auto max-md:pt-2">{children}</div>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 ps-2 text-xs text-ink-soft">
         <span>{words.packageNames[row.packageId]}</span>

@@ -268,7 +268,7 @@ function columnsOf({ words, locale }: InWords): Column<CaseRow>[] {
     {
       label: labels.columns.next,
       isRoomy: true,
-      width: 'xl:w-[25%]',
+      width: 'xl:w-[22%]',
       cell: (row) => firstDue(row, words)?.name ?? '',
     },
     {

@@ -23,7 +23,7 @@ export function SmallBars({ title, bars, heads }: SmallBarsProps) {
               <th
                 key={head}
                 scope="col"
-                className={`text-xs font-normal text-ink-soft ${index === 0 ? 'text-start' : 'text-end'}`}
+                className={`text-xs font-normal text-ink-soft ${index === 0 ? 'text-start' : 'ps-3 text-end'}`}
               >
                 {head}
               </th>
