@@ -1,6 +1,7 @@
 // The stack as people start it, from the outside: processes, ports, folders.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { statSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -98,7 +99,10 @@ describe('npm start', () => {
     'prints what is where, ends with the ready line, carries its own address, and an interrupt to it alone leaves no process behind',
     { ...inFullRun, timeout: 180_000 },
     async () => {
-      const stack = run(['npm', 'start'], { LOCAL_DIR: join(folder, 'npm'), PORT: '18400' });
+      // As the checks built it: with its samples confirmed, `npm start` builds anew, under tests that read `dist`.
+      const start = ['npm', 'start', '--', '--nothing-confirmed'];
+      const built = statSync('dist/index.html', { throwIfNoEntry: false })?.mtimeMs;
+      const stack = run(start, { LOCAL_DIR: join(folder, 'npm'), PORT: '18400' });
       const address = await untilReady(stack);
       const lines = stack.said().trim().split('\n');
       expect(lines.at(-1)).toBe(`ready: ${address}`);
@@ -106,6 +110,7 @@ describe('npm start', () => {
         expect(stack.said()).toContain(word);
       }
       expect((await fetch(address)).status).toBe(200);
+      if (built !== undefined) expect(statSync('dist/index.html').mtimeMs).toBe(built);
       // The build is shared by all copies; the address in it is that of the copy that serves it.
       for (const [path, needle] of [
         ['/es', `hreflang="en" href="${address}/"`],
