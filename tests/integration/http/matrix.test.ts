@@ -373,7 +373,8 @@ describe('fields nobody may set', () => {
       orders: [{ row: { amount_cents: 29_500, currency: 'usd', status: 'created' } }],
       invited: [{ row: { role: 'staff', hashed_password: null, totp_secret: null, is_active: true } }],
     });
-    expect(made).not.toMatch(/planted|jpy|2000-01-01/);
+    // A reference may hold these three letters: the currency stands alone.
+    expect(made).not.toMatch(/planted|"jpy"|2000-01-01/);
   });
 });
 
