@@ -32,16 +32,17 @@ export function MakePapers(props: MatterPapersProps) {
   const [isOpen, setOpen] = useState(false);
   const stops = needs ? stopsOfPapers({ ...needs, takesPapers: matter.takesPapers }) : [];
   const [why] = stops;
+  // What is frozen is said below for all papers, whoever makes them.
+  const saidAbove = why === 'frozen' ? undefined : why;
   return (
     <>
-      {/* What is frozen is said below for all papers, whoever makes them. */}
-      {why && why !== 'frozen' && <p className="text-xs text-ink-soft">{labels.stops[why]}</p>}
+      {saidAbove && <p className="text-xs text-ink-soft">{labels.stops[saidAbove]}</p>}
       <details
         id={`case-make-papers-${matter.place}`}
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
         <summary className={link}>{why ? labels.openStatement : labels.open}</summary>
-        {isOpen && <Draft {...props} saidAbove={why} />}
+        {isOpen && <Draft {...props} saidAbove={saidAbove} />}
       </details>
     </>
   );
@@ -73,7 +74,7 @@ function Draft({ saidAbove, ...props }: DraftProps) {
         <>
           {answer.isSample && <p className="notice">{labels.sample}</p>}
           {answer.stops
-            .filter((stop) => stop === 'frozen' || stop !== saidAbove)
+            .filter((stop) => stop !== saidAbove)
             .map((stop) => (
               <p key={stop} className="notice">
                 {labels.stops[stop]}
