@@ -268,20 +268,20 @@ function columnsOf({ words, locale }: InWords): Column<CaseRow>[] {
     {
       label: labels.columns.next,
       isRoomy: true,
-      width: 'xl:w-[22%]',
+      width: 'xl:w-[23.5%]',
       cell: (row) => firstDue(row, words)?.name ?? '',
     },
     {
       label: labels.columns.due,
       sort: 'due',
-      width: 'xl:w-[8%]',
+      width: 'xl:w-[9%]',
       cell: (row) => <DueLine row={row} />,
       moment: (row) => firstDue(row, words)?.at ?? null,
     },
     {
       label: labels.columns.turn,
       isRoomy: true,
-      width: 'xl:w-[10%]',
+      width: 'xl:w-[9.5%]',
       cell: (row) => <Badge tone={turnTones[row.turn]}>{labels.turns[row.turn]}</Badge>,
       text: (row) => labels.turns[row.turn],
     },
@@ -290,7 +290,7 @@ function columnsOf({ words, locale }: InWords): Column<CaseRow>[] {
       label: labels.columns.owner,
       sort: 'owner',
       isRoomy: true,
-      width: 'xl:w-[10%]',
+      width: 'xl:w-[9.5%]',
       cell: (row) => row.owner?.name ?? labels.nobody,
     },
     {
