@@ -261,14 +261,14 @@ function columnsOf({ words, locale }: InWords): Column<CaseRow>[] {
     {
       label: labels.columns.status,
       sort: 'stage',
-      width: 'xl:w-[21%]',
+      width: 'xl:w-[20.5%]',
       cell: (row) => <StageLine row={row} />,
       text: (row) => labels.states[row.status],
     },
     {
       label: labels.columns.next,
       isRoomy: true,
-      width: 'xl:w-[23.5%]',
+      width: 'xl:w-[23%]',
       cell: (row) => firstDue(row, words)?.name ?? '',
     },
     {
@@ -290,7 +290,7 @@ function columnsOf({ words, locale }: InWords): Column<CaseRow>[] {
       label: labels.columns.owner,
       sort: 'owner',
       isRoomy: true,
-      width: 'xl:w-[9.5%]',
+      width: 'xl:w-[10%]',
       cell: (row) => row.owner?.name ?? labels.nobody,
     },
     {

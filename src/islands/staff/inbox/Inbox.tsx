@@ -57,10 +57,12 @@ export default function Inbox(props: SectionProps) {
           ? {
               key: id ?? '',
               pane: (
-                <div className="relative grid grid-cols-1">
+                // The way back and the name, which the record brings, leave room for the way on in their row.
+                <div
+                  className={`relative grid grid-cols-1 ${nextLink ? 'lg:[&_article>:first-child]:pe-48' : ''}`}
+                >
                   {nextLink && (
-                    // In one row with the way back, which the record brings.
-                    <p className="absolute end-0 top-0">
+                    <p className="text-end lg:absolute lg:end-0 lg:top-0">
                       <a className={link} href={nextLink}>
                         {labels.next}
                       </a>
