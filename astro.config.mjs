@@ -105,7 +105,7 @@ export default defineConfig({
                   },
                   {
                     name: 'state',
-                    test: /src\/(ui\/(DoneNote|FactList|Fault|StateHead)\.tsx|islands\/calls\/late\.tsx|browser\/(api-fault|back-again)\.ts|i18n\/(fault-texts|[a-z]+\/not-loaded)\.ts)$/,
+                    test: /src\/(ui\/(DoneNote|FactList|Fault|StateHead)\.tsx|islands\/calls\/lazy-with-fallback\.tsx|browser\/(api-fault|back-again)\.ts|i18n\/(fault-texts|[a-z]+\/not-loaded)\.ts)$/,
                   },
                   {
                     name: 'calls',

@@ -8,7 +8,7 @@ interface AccountPartProps {
   readonly open?: boolean;
   /** Said until the part is there. */
   readonly loading: string;
-  /** What comes by `late()` comes when somebody opens the part: most who look at their account change nothing. */
+  /** A part made by `lazyWithFallback` is fetched when somebody opens it: most people change nothing. */
   readonly children: ReactNode;
 }
 

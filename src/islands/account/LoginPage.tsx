@@ -4,22 +4,22 @@ import { sessionLifetimes, setupTokenHours, signInLinkMinutes } from '#domain/ac
 import { leadsToCheckout, safeReturnPath } from '#domain/access/return-path.ts';
 import { fill } from '#i18n/format.ts';
 import { takeToken } from '#browser/take-token.ts';
-import { late } from '../calls/late.tsx';
+import { lazyWithFallback } from '../calls/lazy-with-fallback.tsx';
 import { askedFor, enter, timedOutAnchor, workDestination } from './enter.ts';
 import type { LoginProps } from './login-props.ts';
 import { SignIn } from './SignIn.tsx';
 
 /** Loaded for staff only, so that clients do not wait for it. */
-const SecondStep = late(() => import('./SecondStep.tsx'));
+const SecondStep = lazyWithFallback(() => import('./SecondStep.tsx'));
 
 /** For the few who come signed in. */
-const AlreadySignedIn = late(() => import('./AlreadySignedIn.tsx'));
+const AlreadySignedIn = lazyWithFallback(() => import('./AlreadySignedIn.tsx'));
 
 /** Comes when somebody asks for it. */
-const AskForLink = late(() => import('./AskForLink.tsx'));
+const AskForLink = lazyWithFallback(() => import('./AskForLink.tsx'));
 
 /** Few come by such a link. */
-const SignInByLink = late(() => import('./SignInByLink.tsx'));
+const SignInByLink = lazyWithFallback(() => import('./SignInByLink.tsx'));
 
 /** The forms that ask for a link have anchors, so that links and the Back button work. */
 const forgotAnchor = '#forgot-password';

@@ -10,7 +10,7 @@ import { link } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
 import { takeToken } from '#browser/take-token.ts';
-import { late } from '../calls/late.tsx';
+import { lazyWithFallback } from '../calls/lazy-with-fallback.tsx';
 import { wordsOf } from '../calls/use-words.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { AccountPart } from './AccountPart.tsx';
@@ -25,18 +25,18 @@ import { OwnFacts } from './OwnFacts.tsx';
 import { Sessions } from './Sessions.tsx';
 
 /** Each with its form, in a part that is closed at first. */
-const ChangePassword = late(() => import('./ChangePassword.tsx'));
-const ChangeEmail = late(() => import('./ChangeEmail.tsx'));
-const OwnData = late(() => import('./OwnData.tsx'));
-const CloseAccount = late(() => import('./CloseAccount.tsx'));
-const Erasure = late(() => import('./Erasure.tsx'));
+const ChangePassword = lazyWithFallback(() => import('./ChangePassword.tsx'));
+const ChangeEmail = lazyWithFallback(() => import('./ChangeEmail.tsx'));
+const OwnData = lazyWithFallback(() => import('./OwnData.tsx'));
+const CloseAccount = lazyWithFallback(() => import('./CloseAccount.tsx'));
+const Erasure = lazyWithFallback(() => import('./Erasure.tsx'));
 /** Few people want one. */
-const OwnPicture = late(() => import('./OwnPicture.tsx'));
+const OwnPicture = lazyWithFallback(() => import('./OwnPicture.tsx'));
 /** Loaded for staff only. */
-const OwnFactor = late(() => import('./OwnFactor.tsx'));
+const OwnFactor = lazyWithFallback(() => import('./OwnFactor.tsx'));
 /** For clients alone. */
-const SafeWays = late(() => import('./SafeWays.tsx'));
-const TextMessages = late(() => import('../calls/TextMessages.tsx'), wordsOf('text-consent'));
+const SafeWays = lazyWithFallback(() => import('./SafeWays.tsx'));
+const TextMessages = lazyWithFallback(() => import('../calls/TextMessages.tsx'), wordsOf('text-consent'));
 
 const asSection = (title: string, content: ReactNode) => (
   <AccountSection id="own-texts" title={title}>

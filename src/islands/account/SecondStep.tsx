@@ -7,15 +7,15 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { buttonRow } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
-import { late } from '../calls/late.tsx';
+import { lazyWithFallback } from '../calls/lazy-with-fallback.tsx';
 import type { SecondStepProps } from './login-props.ts';
 import { canHavePasskey } from './passkey.ts';
 import { StepTitle } from './StepTitle.tsx';
 
 /** Each comes when it is known to be asked for: what a form needs would weigh on the sign-in of everybody. */
-const AppCode = late(() => import('./AppCode.tsx'));
-const RecoveryCode = late(() => import('./RecoveryCode.tsx'));
-const SetUpFactor = late(() => import('./SetUpFactor.tsx'));
+const AppCode = lazyWithFallback(() => import('./AppCode.tsx'));
+const RecoveryCode = lazyWithFallback(() => import('./RecoveryCode.tsx'));
+const SetUpFactor = lazyWithFallback(() => import('./SetUpFactor.tsx'));
 
 type View =
   | { readonly state: 'loading' | 'set_up' | 'code' | 'recovery' }

@@ -12,25 +12,25 @@ import { Fault } from '#ui/Fault.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { AppProvider } from '../calls/AppProvider.tsx';
-import { late } from '../calls/late.tsx';
+import { lazyWithFallback } from '../calls/lazy-with-fallback.tsx';
 import { wordsOf } from '../calls/use-words.ts';
 import type { DashboardPageProps } from './dashboard-props.ts';
 import { HeaderBell } from './notices/HeaderBell.tsx';
 
 /** Rarely there. */
-const WaitingApplications = late(() => import('./WaitingApplications.tsx'));
+const WaitingApplications = lazyWithFallback(() => import('./WaitingApplications.tsx'));
 
 /** Not needed where a case is open. */
-const Lobby = late(() => import('./Lobby.tsx'));
+const Lobby = lazyWithFallback(() => import('./Lobby.tsx'));
 
 /** Who looks at a list of cases needs neither. */
-const Case = late(() => import('./case/CasePlaces.tsx'), wordsOf('case-page'));
+const Case = lazyWithFallback(() => import('./case/CasePlaces.tsx'), wordsOf('case-page'));
 
 /** Rarely open, and with many words of its own. */
-const StatementPage = late(() => import('./statement/StatementPage.tsx'), wordsOf('statement'));
+const StatementPage = lazyWithFallback(() => import('./statement/StatementPage.tsx'), wordsOf('statement'));
 
 /** For who comes from paying. */
-const PaymentNotice = late(() => import('./PaymentNotice.tsx'));
+const PaymentNotice = lazyWithFallback(() => import('./PaymentNotice.tsx'));
 
 /** The case named in the address, or the matter whose statement is open; ids only, so that an address tells nothing. */
 function idInAddress(name: 'case' | 'statement'): string | null {

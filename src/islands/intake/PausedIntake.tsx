@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { readDraft } from '#browser/intake/draft-calls.ts';
-import { late } from '../calls/late.tsx';
+import { lazyWithFallback } from '../calls/lazy-with-fallback.tsx';
 import type { IntakeWizardProps } from './wizard-props.ts';
 
-const IntakeWizard = late(() => import('./IntakeWizard.tsx'));
+const IntakeWizard = lazyWithFallback(() => import('./IntakeWizard.tsx'));
 
 interface PausedIntakeProps extends IntakeWizardProps {
   /** Why, and where to turn: static HTML from the page. */

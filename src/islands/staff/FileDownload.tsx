@@ -4,12 +4,12 @@ import { kindOfFile } from '#domain/uploads/rules.ts';
 import { fill, formatSize } from '#i18n/format.ts';
 import { button, link, secondButton } from '#ui/button.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import { late } from '../calls/late.tsx';
+import { lazyWithFallback } from '../calls/lazy-with-fallback.tsx';
 import { Badge } from './Badge.tsx';
 import { useStaffWords } from './staff-words.ts';
 import { useLocale } from '../calls/use-words.ts';
 
-const StaffPreview = late(() => import('./preview/StaffPreview.tsx'));
+const StaffPreview = lazyWithFallback(() => import('./preview/StaffPreview.tsx'));
 
 interface FileDownloadProps {
   readonly uploadId: string;

@@ -13,10 +13,10 @@ import type { Column } from './list-column.ts';
 import { callStaffApi } from './staff-calls.ts';
 import { toolButton } from './tool-button.ts';
 import { useStaffWords } from './staff-words.ts';
-import { late } from '../calls/late.tsx';
+import { lazyWithFallback } from '../calls/lazy-with-fallback.tsx';
 import { useLocale } from '../calls/use-words.ts';
 
-const CsvReason = late(() => import('./CsvReason.tsx'));
+const CsvReason = lazyWithFallback(() => import('./CsvReason.tsx'));
 
 interface ListToolsProps<Item> {
   readonly columns: readonly Column<Item>[];

@@ -6,13 +6,13 @@ import { casePath } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
 import { Loading } from '#ui/Loading.tsx';
 import { useWords } from '../../calls/use-words.ts';
-import { late } from '../../calls/late.tsx';
+import { lazyWithFallback } from '../../calls/lazy-with-fallback.tsx';
 import { useApiQuery } from '../../calls/api-query.tsx';
 import type { DatesFrameProps, DatesProps } from './dates-props.ts';
 import { fileAddress } from './file-address.ts';
 
 /** Few people ever need it. */
-const CalendarAddress = late(() => import('./CalendarAddress.tsx'));
+const CalendarAddress = lazyWithFallback(() => import('./CalendarAddress.tsx'));
 
 /** What is to come: dates of the court, calls, what we asked for. Each can be taken into a calendar of one's own. */
 export default function Dates(shown: DatesFrameProps) {

@@ -11,7 +11,7 @@ import { path, signInPath } from '#i18n/routes.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { Loading } from '#ui/Loading.tsx';
 import { topicOf } from '../../calls/api-query.tsx';
-import { late } from '../../calls/late.tsx';
+import { lazyWithFallback } from '../../calls/lazy-with-fallback.tsx';
 import { useWords, wordsOf } from '../../calls/use-words.ts';
 import { useApiQuery } from '../../calls/api-query.tsx';
 import type { CasePageProps } from '../case-page-props.ts';
@@ -24,9 +24,9 @@ import { useAnchor } from './use-anchor.ts';
 import { useWholePage, WholePage } from './use-whole-page.ts';
 
 const messageWords = () => Promise.all([formWords(), wordsOf('calls')()]);
-const PapersPlace = late(() => import('../papers/PapersPlace.tsx'), formWords);
-const MessagesPlace = late(() => import('../messages/MessagesPlace.tsx'), messageWords);
-const MorePlace = late(() => import('../more/MorePlace.tsx'), formWords);
+const PapersPlace = lazyWithFallback(() => import('../papers/PapersPlace.tsx'), formWords);
+const MessagesPlace = lazyWithFallback(() => import('../messages/MessagesPlace.tsx'), messageWords);
+const MorePlace = lazyWithFallback(() => import('../more/MorePlace.tsx'), formWords);
 
 interface CasePlacesProps extends Omit<CasePageProps, 'page'> {
   readonly caseId: string;

@@ -3,7 +3,7 @@ import { stageOfSteps } from '#domain/cases/stage-of-steps.ts';
 import { mayNeedFreeHelp } from '#domain/help/needs-help.ts';
 import type { CasePage } from '#domain/portal/case-page.ts';
 import { fill, formatDate } from '#i18n/format.ts';
-import { late } from '../../calls/late.tsx';
+import { lazyWithFallback } from '../../calls/lazy-with-fallback.tsx';
 import { wordsOf } from '../../calls/use-words.ts';
 import type { CasePartProps } from '../case-page-props.ts';
 import { Message } from '../Message.tsx';
@@ -12,10 +12,10 @@ import { Parts } from './Parts.tsx';
 import { CaseHead } from './CaseHead.tsx';
 import { MatterLines } from './MatterLines.tsx';
 
-const Celebrate = late(() => import('../milestones/Celebrate.tsx'), wordsOf('milestones'));
-const HandOver = late(() => import('../help/HandOver.tsx'), wordsOf('hand-over'));
-const Hearing = late(() => import('../hearing/Hearing.tsx'), wordsOf('hearing'));
-const Steps = late(() => import('../steps/Steps.tsx'), wordsOf('steps'));
+const Celebrate = lazyWithFallback(() => import('../milestones/Celebrate.tsx'), wordsOf('milestones'));
+const HandOver = lazyWithFallback(() => import('../help/HandOver.tsx'), wordsOf('hand-over'));
+const Hearing = lazyWithFallback(() => import('../hearing/Hearing.tsx'), wordsOf('hearing'));
+const Steps = lazyWithFallback(() => import('../steps/Steps.tsx'), wordsOf('steps'));
 
 interface HomePlaceProps extends CasePartProps {
   readonly one: CasePage;

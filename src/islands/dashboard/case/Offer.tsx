@@ -2,10 +2,10 @@ import { Suspense, useState } from 'react';
 import type { CasePage } from '#domain/portal/case-page.ts';
 import type { CasePartProps } from '../case-page-props.ts';
 import { paidSession } from '../paid-session.ts';
-import { late } from '../../calls/late.tsx';
+import { lazyWithFallback } from '../../calls/lazy-with-fallback.tsx';
 import { formWords } from '../use-form-words.ts';
 
-const OfferForm = late(() => import('./OfferForm.tsx'), formWords);
+const OfferForm = lazyWithFallback(() => import('./OfferForm.tsx'), formWords);
 
 interface OfferProps extends CasePartProps {
   readonly one: CasePage;

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import type { CasePage } from '#domain/portal/case-page.ts';
-import { late } from '../../calls/late.tsx';
+import { lazyWithFallback } from '../../calls/lazy-with-fallback.tsx';
 import { wordsOf } from '../../calls/use-words.ts';
 import type { CasePartProps } from '../case-page-props.ts';
 
-const PartsForm = late(() => import('../parts/PartsForm.tsx'), wordsOf('case-parts'));
+const PartsForm = lazyWithFallback(() => import('../parts/PartsForm.tsx'), wordsOf('case-parts'));
 
 interface PartsProps extends Pick<CasePartProps, 'onChanged'> {
   readonly one: CasePage;

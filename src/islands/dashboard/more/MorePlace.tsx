@@ -5,7 +5,7 @@ import { isOver } from '#domain/cases/status.ts';
 import { path } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
 import type { CasePartProps } from '../case-page-props.ts';
-import { late } from '../../calls/late.tsx';
+import { lazyWithFallback } from '../../calls/lazy-with-fallback.tsx';
 import { wordsOf } from '../../calls/use-words.ts';
 import { useFormWords } from '../use-form-words.ts';
 import { OnPaper } from './OnPaper.tsx';
@@ -13,12 +13,12 @@ import { AboutCase } from './AboutCase.tsx';
 import { Fold } from './Fold.tsx';
 import { Panels } from './Panels.tsx';
 
-const Timeline = late(() => import('./Timeline.tsx'));
-const ReportName = late(() => import('./ReportName.tsx'));
-const ReportAddress = late(() => import('./ReportAddress.tsx'));
-const Milestones = late(() => import('../milestones/Milestones.tsx'), wordsOf('milestones'));
-const TextMessages = late(() => import('../../calls/TextMessages.tsx'), wordsOf('text-consent'));
-const Supporters = late(() => import('../supporters/Supporters.tsx'), wordsOf('supporters'));
+const Timeline = lazyWithFallback(() => import('./Timeline.tsx'));
+const ReportName = lazyWithFallback(() => import('./ReportName.tsx'));
+const ReportAddress = lazyWithFallback(() => import('./ReportAddress.tsx'));
+const Milestones = lazyWithFallback(() => import('../milestones/Milestones.tsx'), wordsOf('milestones'));
+const TextMessages = lazyWithFallback(() => import('../../calls/TextMessages.tsx'), wordsOf('text-consent'));
+const Supporters = lazyWithFallback(() => import('../supporters/Supporters.tsx'), wordsOf('supporters'));
 
 const asFold = (title: string, content: ReactNode) => (
   <Fold id="texts" title={title} isPrinted={false}>

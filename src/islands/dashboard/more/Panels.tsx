@@ -2,17 +2,17 @@ import { useState, type ReactNode } from 'react';
 import type { Dashboard } from '#domain/portal/dashboard.ts';
 import type { PanelName } from '#domain/portal/panels.ts';
 import { path } from '#i18n/routes.ts';
-import { late } from '../../calls/late.tsx';
+import { lazyWithFallback } from '../../calls/lazy-with-fallback.tsx';
 import { wordsOf } from '../../calls/use-words.ts';
 import { useAnchor } from '../case/use-anchor.ts';
 import type { DashboardProps } from '../dashboard-props.ts';
 import { Fold } from './Fold.tsx';
 
-const Payments = late(() => import('./Payments.tsx'));
-const Dates = late(() => import('../calendar/Dates.tsx'), wordsOf('calendar'));
-const Plans = late(() => import('../plans/Plans.tsx'), wordsOf('plans'));
-const Arrange = late(() => import('../layout/Arrange.tsx'), wordsOf('arrange'));
-const Tickets = late(() => import('../tickets/Tickets.tsx'), wordsOf('tickets'));
+const Payments = lazyWithFallback(() => import('./Payments.tsx'));
+const Dates = lazyWithFallback(() => import('../calendar/Dates.tsx'), wordsOf('calendar'));
+const Plans = lazyWithFallback(() => import('../plans/Plans.tsx'), wordsOf('plans'));
+const Arrange = lazyWithFallback(() => import('../layout/Arrange.tsx'), wordsOf('arrange'));
+const Tickets = lazyWithFallback(() => import('../tickets/Tickets.tsx'), wordsOf('tickets'));
 
 interface PanelsProps extends DashboardProps {
   readonly dashboard: Dashboard;

@@ -8,12 +8,12 @@ import { casePath } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
 import { DoneHere } from '#ui/form/DoneHere.tsx';
 import { Loading } from '#ui/Loading.tsx';
-import { late } from '../../calls/late.tsx';
+import { lazyWithFallback } from '../../calls/lazy-with-fallback.tsx';
 import type { DashboardProps } from '../dashboard-props.ts';
 import { Refunds } from './Refunds.tsx';
 
 /** Few people ever need it. */
-const AskRefund = late(() => import('./AskRefund.tsx'));
+const AskRefund = lazyWithFallback(() => import('./AskRefund.tsx'));
 
 interface PaymentsProps extends Pick<
   DashboardProps,

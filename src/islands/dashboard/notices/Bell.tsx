@@ -7,11 +7,11 @@ import { keepUnread, shownUnread } from '#browser/unread.ts';
 import type { CaseWords } from '#i18n/en/cases.ts';
 import type { DashboardWords } from '#i18n/en/dashboard.ts';
 import { plural } from '#i18n/format.ts';
-import { late } from '../../calls/late.tsx';
+import { lazyWithFallback } from '../../calls/lazy-with-fallback.tsx';
 import { wordsOf } from '../../calls/use-words.ts';
 
 /** Comes with its words when it is opened. */
-const NoticeList = late(() => import('./NoticeList.tsx'), wordsOf('notices'));
+const NoticeList = lazyWithFallback(() => import('./NoticeList.tsx'), wordsOf('notices'));
 
 export interface BellProps {
   readonly locale: Locale;

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { late } from '../../calls/late.tsx';
+import { lazyWithFallback } from '../../calls/lazy-with-fallback.tsx';
 import type { BellProps } from './Bell.tsx';
 
-const Bell = late(() => import('./Bell.tsx'));
+const Bell = lazyWithFallback(() => import('./Bell.tsx'));
 
 /** The bell stands in the header of the page, whose markup keeps its place free (`components/page/Header.astro`). */
 export function HeaderBell(props: BellProps) {

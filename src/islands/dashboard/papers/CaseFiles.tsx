@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import type { CaseFile } from '#domain/cases/case-file.ts';
-import { late } from '../../calls/late.tsx';
+import { lazyWithFallback } from '../../calls/lazy-with-fallback.tsx';
 import type { CasePageProps } from '../case-page-props.ts';
 
 /** Comes with the first file. */
-const ShownFile = late(() => import('./ShownFile.tsx'));
+const ShownFile = lazyWithFallback(() => import('./ShownFile.tsx'));
 
 interface CaseFilesProps extends Pick<CasePageProps, 'locale' | 'words' | 'page'> {
   readonly files: readonly CaseFile[];

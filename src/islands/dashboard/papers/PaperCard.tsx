@@ -3,12 +3,12 @@ import type { ClientPaper } from '#domain/cases/papers.ts';
 import { hasReadingCopy } from '#domain/papers/reading-copies.ts';
 import { fill, formatDate, plural } from '#i18n/format.ts';
 import { button, link } from '#ui/button.ts';
-import { late } from '../../calls/late.tsx';
+import { lazyWithFallback } from '../../calls/lazy-with-fallback.tsx';
 import { FirstPage } from './FirstPage.tsx';
 import { ReadingCopy } from './ReadingCopy.tsx';
 import type { CaseFormProps } from '../case-page-props.ts';
 
-const Preview = late(() => import('../preview/Preview.tsx'));
+const Preview = lazyWithFallback(() => import('../preview/Preview.tsx'));
 
 /**
  * What a card is for: `next` is the one to read now, whose button is loud; `waits` comes after it; `kept` is there to be

@@ -2,10 +2,10 @@ import { Suspense, useState } from 'react';
 import { isShown } from '#browser/file-kind.ts';
 import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
-import { late } from '../../calls/late.tsx';
+import { lazyWithFallback } from '../../calls/lazy-with-fallback.tsx';
 import type { CasePageProps } from '../case-page-props.ts';
 
-const Preview = late(() => import('../preview/Preview.tsx'));
+const Preview = lazyWithFallback(() => import('../preview/Preview.tsx'));
 
 interface PreviewLinkProps extends Pick<CasePageProps, 'page'> {
   readonly address: string;

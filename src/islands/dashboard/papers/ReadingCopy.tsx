@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 import type { ClientPaper } from '#domain/cases/papers.ts';
 import { link } from '#ui/button.ts';
-import { late } from '../../calls/late.tsx';
+import { lazyWithFallback } from '../../calls/lazy-with-fallback.tsx';
 import type { CaseFormProps } from '../case-page-props.ts';
 
-const Preview = late(() => import('../preview/Preview.tsx'));
+const Preview = lazyWithFallback(() => import('../preview/Preview.tsx'));
 
 interface ReadingCopyProps extends Pick<CaseFormProps, 'locale' | 'page'> {
   readonly paper: ClientPaper;

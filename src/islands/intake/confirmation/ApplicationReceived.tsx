@@ -14,7 +14,7 @@ import { Fault } from '#ui/Fault.tsx';
 import { ResultHelp } from '#ui/ResultHelp.tsx';
 import { StateHead } from '#ui/StateHead.tsx';
 import { StepTrail } from '#ui/StepTrail.tsx';
-import { late } from '../../calls/late.tsx';
+import { lazyWithFallback } from '../../calls/lazy-with-fallback.tsx';
 import type { ConfirmationProps } from './confirmation-props.ts';
 import { NoApplication, NotLoaded } from './Nothing.tsx';
 import { Packages } from './Packages.tsx';
@@ -22,12 +22,12 @@ import { Reference, WriteTo } from './Facts.tsx';
 
 /** Few have an eviction that is still open; its words about law are many. */
 const BeforePaying = lazy(() => import('./BeforePaying.tsx').catch(() => ({ default: NotLoaded })));
-const HelpPage = late(() => import('./HelpPage.tsx'));
-const PayAgain = late(() => import('./PayAgain.tsx'));
-const PayLink = late(() => import('./PayLink.tsx'));
+const HelpPage = lazyWithFallback(() => import('./HelpPage.tsx'));
+const PayAgain = lazyWithFallback(() => import('./PayAgain.tsx'));
+const PayLink = lazyWithFallback(() => import('./PayLink.tsx'));
 /** Below the payment, and folded until then. */
-const Received = late(() => import('./Received.tsx'));
-const WhatComesNext = late(() => import('./WhatComesNext.tsx'));
+const Received = lazyWithFallback(() => import('./Received.tsx'));
+const WhatComesNext = lazyWithFallback(() => import('./WhatComesNext.tsx'));
 
 type View =
   | { readonly state: 'loading' | 'none' | 'link' }

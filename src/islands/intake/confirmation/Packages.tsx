@@ -5,11 +5,11 @@ import { link } from '#ui/button.ts';
 import { paymentAddress } from '#browser/intake/submit.ts';
 import type { OfferedPackage } from '../wizard-props.ts';
 import type { ConfirmationProps } from './confirmation-props.ts';
-import { late } from '../../calls/late.tsx';
+import { lazyWithFallback } from '../../calls/lazy-with-fallback.tsx';
 import { Holds, OfferHead, partsOf, payText } from './OfferHead.tsx';
 
 /** Folded below the chosen one. */
-const OtherPackages = late(() => import('./OtherPackages.tsx'));
+const OtherPackages = lazyWithFallback(() => import('./OtherPackages.tsx'));
 
 interface PackagesProps extends ConfirmationProps {
   readonly application: Application;

@@ -2,12 +2,12 @@ import { Suspense, useState } from 'react';
 import { plural } from '#i18n/format.ts';
 import { button, link } from '#ui/button.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import { late } from '../../calls/late.tsx';
+import { lazyWithFallback } from '../../calls/lazy-with-fallback.tsx';
 import type { BulkAssignProps } from './BulkAssign.tsx';
 import { useStaffWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
 
-const BulkAssign = late(() => import('./BulkAssign.tsx'));
+const BulkAssign = lazyWithFallback(() => import('./BulkAssign.tsx'));
 
 interface BulkBarProps extends BulkAssignProps {
   readonly onClear: () => void;

@@ -10,7 +10,7 @@ import { link } from '#ui/button.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { Popover } from '#ui/Popover.tsx';
 import { useApiQuery } from '../../calls/api-query.tsx';
-import { late } from '../../calls/late.tsx';
+import { lazyWithFallback } from '../../calls/lazy-with-fallback.tsx';
 import { Badge } from '../Badge.tsx';
 import { useKeyAct } from '../keys/key-acts.ts';
 import { tab } from '../ListTabs.tsx';
@@ -35,8 +35,8 @@ import { useLocale } from '../../calls/use-words.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 
 // Most of the scripts of this section, which the list does without.
-const CaseRecord = late(() => import('./CaseRecord.tsx'));
-const Board = late(() => import('./Board.tsx'));
+const CaseRecord = lazyWithFallback(() => import('./CaseRecord.tsx'));
+const Board = lazyWithFallback(() => import('./Board.tsx'));
 
 /** The views that stand as tabs above the list, the most used first; the others are in the menu beside them. */
 const tabViews = ['all', 'mine', 'our_turn', 'late', 'hearings', 'silent_week', 'triage'] as const;

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import * as cases from '#domain/cases/api.staff.ts';
 import { fill, formatAppointment, formatDate } from '#i18n/format.ts';
 import { callStaffApi } from '../staff-calls.ts';
-import { late } from '../../calls/late.tsx';
+import { lazyWithFallback } from '../../calls/lazy-with-fallback.tsx';
 import { Facts } from '../Facts.tsx';
 import { Panel } from '../Panel.tsx';
 import { PanelFault } from '../PanelFault.tsx';
@@ -12,7 +12,7 @@ import type { CasePartProps } from './part-props.ts';
 import { useStaffWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
 
-const LostMailbox = late(() => import('./LostMailbox.tsx'));
+const LostMailbox = lazyWithFallback(() => import('./LostMailbox.tsx'));
 
 /** What the account says beside the case: its kind, whether it is paid for, ratings, and goals the client shared. */
 export function ClientCard(part: CasePartProps) {

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
-import { late } from '../../calls/late.tsx';
+import { lazyWithFallback } from '../../calls/lazy-with-fallback.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { WorkFigures } from './WorkFigures.tsx';
 import { Workload } from './Workload.tsx';
 import { useStaffWords } from '../staff-words.ts';
 
-const Pipeline = late(() => import('./Pipeline.tsx'));
-const Counts = late(() => import('../counts/Counts.tsx'));
+const Pipeline = lazyWithFallback(() => import('./Pipeline.tsx'));
+const Counts = lazyWithFallback(() => import('../counts/Counts.tsx'));
 
 /** How the work stands, how promises were kept, who has how much, and what visitors did. */
 export default function Figures(props: SectionProps) {

@@ -4,7 +4,7 @@ import type { CountPeriod } from '#domain/tracking/counts.ts';
 import * as workplace from '#domain/workplace/api.staff.ts';
 import { formatPrice, intlTag } from '#i18n/format.ts';
 import { useApiQuery } from '../../calls/api-query.tsx';
-import { late } from '../../calls/late.tsx';
+import { lazyWithFallback } from '../../calls/lazy-with-fallback.tsx';
 import { CountTable } from '../counts/CountTable.tsx';
 import { formatCount, shortDay } from '../formats.ts';
 import { panel } from '../Panel.tsx';
@@ -13,7 +13,7 @@ import type { SectionProps } from '../section-props.ts';
 import { useStaffWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
 
-const BarsChart = late(() => import('./BarsChart.tsx'));
+const BarsChart = lazyWithFallback(() => import('./BarsChart.tsx'));
 
 type Figures = AnswerOf<typeof workplace.figures>;
 type FlowStep = keyof Figures['flow'];

@@ -2,7 +2,7 @@ import { Suspense, useId } from 'react';
 import * as cases from '#domain/cases/api.staff.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
 import { useApiQuery } from '../../calls/api-query.tsx';
-import { late } from '../../calls/late.tsx';
+import { lazyWithFallback } from '../../calls/lazy-with-fallback.tsx';
 import { CountTable } from '../counts/CountTable.tsx';
 import { formatCount } from '../formats.ts';
 import { panel } from '../Panel.tsx';
@@ -10,7 +10,7 @@ import { FigureTitle } from './FigureTitle.tsx';
 import { useStaffWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
 
-const BarsChart = late(() => import('./BarsChart.tsx'));
+const BarsChart = lazyWithFallback(() => import('./BarsChart.tsx'));
 
 /** How many open cases stand in each stage, and for how long. */
 export default function Pipeline() {

@@ -5,7 +5,7 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, intlTag, plural } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { callStaffApi } from '../staff-calls.ts';
-import { late } from '../../calls/late.tsx';
+import { lazyWithFallback } from '../../calls/lazy-with-fallback.tsx';
 import { Facts } from '../Facts.tsx';
 import { formatCount, shortDay } from '../formats.ts';
 import { FigureTitle } from './FigureTitle.tsx';
@@ -14,7 +14,7 @@ import { useAnswer } from '../../calls/use-answer.ts';
 import { useStaffWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
 
-const BarsChart = late(() => import('./BarsChart.tsx'));
+const BarsChart = lazyWithFallback(() => import('./BarsChart.tsx'));
 
 /** How promises of the last weeks were kept, how soon clients were answered, how they rate it, and how many use the portal. */
 export function WorkFigures() {

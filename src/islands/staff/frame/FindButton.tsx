@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { StaffMember } from '#domain/workplace/lists.ts';
-import { late } from '../../calls/late.tsx';
+import { lazyWithFallback } from '../../calls/lazy-with-fallback.tsx';
 import { useStaffWords } from '../staff-words.ts';
 
-const Finder = late(() => import('./Finder.tsx'));
+const Finder = lazyWithFallback(() => import('./Finder.tsx'));
 
 interface FindButtonProps {
   readonly member: StaffMember;

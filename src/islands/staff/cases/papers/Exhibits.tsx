@@ -3,13 +3,13 @@ import type { DraftExhibit } from '#domain/papers/make-request.ts';
 import { fill, formatDate, plural } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
-import { late } from '../../../calls/late.tsx';
+import { lazyWithFallback } from '../../../calls/lazy-with-fallback.tsx';
 import { PartHeading } from '../../Panel.tsx';
 import type { MatterPapersProps } from './paper-props.ts';
 import { useStaffWords } from '../../staff-words.ts';
 import { useLocale } from '../../../calls/use-words.ts';
 
-const CoverPages = late(() => import('./CoverPages.tsx'));
+const CoverPages = lazyWithFallback(() => import('./CoverPages.tsx'));
 
 interface ExhibitsProps extends MatterPapersProps {
   readonly exhibits: readonly DraftExhibit[];
