@@ -5,7 +5,7 @@ import { callApi } from '#browser/call-api.ts';
 import { hasCode } from '#browser/api-fault.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
-import { useWriteKey } from '../calls/write-key.ts';
+import { useWriteKey } from '#ui/form/write-key.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { ActionOutcome } from './ActionOutcome.tsx';
 import type { PartProps } from './own-account-props.ts';

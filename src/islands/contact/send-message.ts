@@ -5,7 +5,7 @@ import { hiddenField } from '#domain/contact/robots.ts';
 import type { Locale } from '#domain/languages.ts';
 import { callApi } from '#browser/call-api.ts';
 import type { FileQueue } from '#browser/file-queue.ts';
-import { newKey } from '../calls/write-key.ts';
+import { newKey } from '#ui/form/write-key.ts';
 
 /** One message: its key is kept through every retry, so that sending it after a lost answer makes no second one. */
 export interface Sending {

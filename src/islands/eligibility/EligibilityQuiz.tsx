@@ -3,7 +3,7 @@ import { onRoute, type QuizAnswers } from '#domain/eligibility/answers.ts';
 import { assess, type Assessment } from '#domain/eligibility/assess.ts';
 import type { Locale } from '#domain/languages.ts';
 import type { EligibilityWords } from '#i18n/en/eligibility.ts';
-import { newKey } from '../calls/write-key.ts';
+import { newKey } from '#ui/form/write-key.ts';
 import { QuizForm, type QuizFields } from './QuizForm.tsx';
 import { QuizResult, type MailState } from './QuizResult.tsx';
 import { sendQuiz } from './send-quiz.ts';

@@ -6,7 +6,7 @@ import * as paperApi from '#domain/papers/api.ts';
 import { ApiError } from '#browser/api.ts';
 import { hasCode } from '#browser/api-fault.ts';
 import { callApi } from '#browser/call-api.ts';
-import { newKey } from '../../calls/write-key.ts';
+import { newKey } from '#ui/form/write-key.ts';
 import { toAnswers, toForm, type StatementForm } from './statement-props.ts';
 
 /** Time after the last key, in milliseconds, before what was typed is kept. */

@@ -15,7 +15,7 @@ import { secondButton } from '#ui/button.ts';
 import { Choice, Day, TextField, When } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { useFormState, useGuard } from '#ui/form/form-state.ts';
-import type { WriteKey } from '../../calls/write-key.ts';
+import type { WriteKey } from '#ui/form/write-key.ts';
 import { ReplyPicker } from '../replies/ReplyPicker.tsx';
 import { callStaffApi } from '../staff-calls.ts';
 import { useSeveral, type RowState } from './use-several.ts';

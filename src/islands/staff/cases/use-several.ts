@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { describeFault, hasCode } from '#browser/api-fault.ts';
 import type { StaffWords } from '#i18n/staff.ts';
-import { createWriteKey, type WriteKey } from '../../calls/write-key.ts';
+import { createWriteKey, type WriteKey } from '#ui/form/write-key.ts';
 
 /** The state of one row of several; `failed` comes with the refusal's sentence. */
 export type RowState =

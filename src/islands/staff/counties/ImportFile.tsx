@@ -16,7 +16,7 @@ import { control } from '#ui/control.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { callStaffApi } from '../staff-calls.ts';
-import { useWriteKey } from '../../calls/write-key.ts';
+import { useWriteKey } from '#ui/form/write-key.ts';
 import { Badge, type Tone } from '../Badge.tsx';
 import { checkerText } from './checked-text.ts';
 import { useStaffWords } from '../staff-words.ts';

@@ -1,1 +1,0 @@
-export * from '#ui/form/write-key.ts';
