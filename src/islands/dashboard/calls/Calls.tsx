@@ -8,7 +8,7 @@ import { fill, formatAppointment } from '#i18n/format.ts';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
 import { link } from '#ui/button.ts';
-import { Unread } from '../../calls/Unread.tsx';
+import { PartFault } from '../../calls/PartFault.tsx';
 import { useApiQuery } from '../../calls/api-query.tsx';
 import { AskFirst } from '../AskFirst.tsx';
 import { useWords } from '../../calls/use-words.ts';
@@ -25,7 +25,7 @@ export function Calls(shown: CasePartProps) {
   const [fault, setFault] = useState<FaultFacts | null>(null);
   const [isMoving, setMoving] = useState(false);
   const anchor = useAnchor();
-  if (!answer) return <Unread title={labels.title} fault={readFault} />;
+  if (!answer) return <PartFault title={labels.title} fault={readFault} />;
   if (!answer.isOffered && !answer.call) return readFault;
   const { call } = answer;
   const onBooked = (text: string) => {

@@ -2,7 +2,7 @@ import * as caseApi from '#domain/cases/api.ts';
 import type { CasePage, CasePageMatter } from '#domain/portal/case-page.ts';
 import type { CaseFormProps } from '../case-page-props.ts';
 import { useApiQuery } from '../../calls/api-query.tsx';
-import { Unread } from '../../calls/Unread.tsx';
+import { PartFault } from '../../calls/PartFault.tsx';
 import PaperMatter from './PaperMatter.tsx';
 
 interface PapersProps extends CaseFormProps {
@@ -13,7 +13,7 @@ interface PapersProps extends CaseFormProps {
 export function Papers({ one, ...props }: PapersProps) {
   const { caseId, page } = props;
   const { data, fault } = useApiQuery(caseApi.papers, { id: caseId });
-  if (!data) return <Unread title={page.papers.title} fault={fault} />;
+  if (!data) return <PartFault title={page.papers.title} fault={fault} />;
   const matters = data.matters.filter(({ papers }) => papers.length > 0);
   if (matters.length === 0) return fault;
   const isAlone = one.matters.length === 1;

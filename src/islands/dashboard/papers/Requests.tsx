@@ -6,7 +6,7 @@ import { DoneHere } from '#ui/form/DoneHere.tsx';
 import type { CaseFormProps } from '../case-page-props.ts';
 import { Message } from '../Message.tsx';
 import { useApiQuery } from '../../calls/api-query.tsx';
-import { Unread } from '../../calls/Unread.tsx';
+import { PartFault } from '../../calls/PartFault.tsx';
 import { CaseFiles } from './CaseFiles.tsx';
 import AnswerRequest from './AnswerRequest.tsx';
 import TakeBack from './TakeBack.tsx';
@@ -15,7 +15,7 @@ import TakeBack from './TakeBack.tsx';
 export function Requests(props: CaseFormProps) {
   const { caseId, page } = props;
   const { data, fault } = useApiQuery(caseApi.requests, { id: caseId });
-  if (!data) return <Unread title={page.requests.title} fault={fault} />;
+  if (!data) return <PartFault title={page.requests.title} fault={fault} />;
   if (data.items.length === 0) return fault;
   const isOpen = ({ status }: ClientFileRequest) => status === 'needed' || status === 'returned';
   const open = data.items.filter(isOpen);
