@@ -13,7 +13,7 @@ import { PapersPanel } from './papers/PapersPanel.tsx';
 import type { CasePartProps } from './part-props.ts';
 import { RequestsPanel } from './requests/RequestsPanel.tsx';
 import { waitOf } from './step-name.ts';
-import type { TalkProps } from './talk-props.ts';
+import type { CaseContactProps } from './contact-props.ts';
 import { ThreadPanel } from './thread/ThreadPanel.tsx';
 import { WorkTab } from './WorkTab.tsx';
 import { FilesPanel } from '../FilesPanel.tsx';
@@ -23,14 +23,14 @@ import { useStaffWords } from '../staff-words.ts';
 
 interface CasePageProps {
   readonly part: CasePartProps;
-  readonly talk: TalkProps;
+  readonly contact: CaseContactProps;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly backLink: string;
   readonly nextCase: string | null;
 }
 
 /** A case as a place: what comes next in its head, five tabs, facts at the side, and one place to write. */
-export function CasePage({ part, talk, heading, backLink, nextCase }: CasePageProps) {
+export function CasePage({ part, contact, heading, backLink, nextCase }: CasePageProps) {
   const words = useStaffWords();
   const { item } = part;
   const labels = words.cases.page;
@@ -63,23 +63,21 @@ export function CasePage({ part, talk, heading, backLink, nextCase }: CasePagePr
             aria-labelledby={`${id}-tab-${tab}`}
             className="grid grid-cols-1 content-start gap-3 **:scroll-mb-14 xl:**:scroll-mt-36 group-has-[[data-kind]:not([hidden])]/writing:**:scroll-mb-[calc(55dvh+--spacing(14))]"
           >
-            {tab === 'work' && (
-              <WorkTab part={part} talk={talk} place={place} onPlace={setPlace} onTab={go} />
-            )}
+            {tab === 'work' && <WorkTab part={part} place={place} onPlace={setPlace} />}
             {tab === 'papers' && (
               <>
-                <RequestsPanel {...talk} />
-                <PapersPanel {...talk} matters={item.matters} />
+                <RequestsPanel {...contact} />
+                <PapersPanel {...contact} matters={item.matters} />
                 {item.files.length + item.filesMissing.length > 0 && (
                   <FilesPanel files={item.files} missing={item.filesMissing} />
                 )}
               </>
             )}
-            {tab === 'messages' && <ThreadPanel {...talk} />}
-            {tab === 'history' && <HistoryTab part={part} talk={talk} />}
-            {tab === 'client' && <ClientTab part={part} talk={talk} isOver={isOver(item.row.status)} />}
+            {tab === 'messages' && <ThreadPanel {...contact} />}
+            {tab === 'history' && <HistoryTab part={part} contact={contact} />}
+            {tab === 'client' && <ClientTab part={part} contact={contact} isOver={isOver(item.row.status)} />}
           </div>
-          <Composer {...talk} nextCase={nextCase} onMessages={() => go('messages')} />
+          <Composer {...contact} nextCase={nextCase} onMessages={() => go('messages')} />
         </div>
         <CaseFacts part={part} onTab={go} />
       </div>

@@ -9,7 +9,7 @@ import type { RecordProps, SectionName } from '../section-props.ts';
 import { readAgain } from '../staff-queries.ts';
 import { CasePage } from './CasePage.tsx';
 import type { CasePartProps } from './part-props.ts';
-import type { TalkProps } from './talk-props.ts';
+import type { CaseContactProps } from './contact-props.ts';
 
 interface CaseRecordProps extends RecordProps {
   /** The list it was opened from. */
@@ -49,7 +49,7 @@ function OpenCase({ back = 'cases', nextCase = null, ...props }: CaseRecordProps
           await Promise.all([reload(), readAgain(cases.read)]);
         };
         const part: CasePartProps = { ...props, item, reload: changed };
-        const talk: TalkProps = {
+        const contact: CaseContactProps = {
           member: props.member,
           caseId: item.row.id,
           caseNumber: item.row.number,
@@ -62,7 +62,7 @@ function OpenCase({ back = 'cases', nextCase = null, ...props }: CaseRecordProps
         return (
           <CasePage
             part={part}
-            talk={talk}
+            contact={contact}
             heading={heading}
             backLink={backLink}
             nextCase={next.current && placeLink(back, next.current)}

@@ -12,18 +12,18 @@ import { EndCase } from './EndCase.tsx';
 import { PackagePanel } from './PackagePanel.tsx';
 import type { CasePartProps } from './part-props.ts';
 import { SupportersPanel } from './SupportersPanel.tsx';
-import type { TalkProps } from './talk-props.ts';
+import type { CaseContactProps } from './contact-props.ts';
 import { useStaffWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
 
 interface ClientTabProps {
   readonly part: CasePartProps;
-  readonly talk: TalkProps;
+  readonly contact: CaseContactProps;
   readonly isOver: boolean;
 }
 
 /** Who the client is, how they are reached, what they bought, and the end of the case. */
-export function ClientTab({ part, talk, isOver }: ClientTabProps) {
+export function ClientTab({ part, contact, isOver }: ClientTabProps) {
   const { item, reload } = part;
   return (
     <>
@@ -31,14 +31,14 @@ export function ClientTab({ part, talk, isOver }: ClientTabProps) {
       <div className="grid grid-cols-1 items-start gap-3 *:grid *:grid-cols-1 *:gap-3 xxl:not-has-[[data-lost-mailbox][open]]:grid-cols-2">
         <div>
           <ClientPanel {...part} />
-          <SafeWaysPanel {...talk} />
+          <SafeWaysPanel {...contact} />
         </div>
         <div>
           <Money {...part} />
           <PlanOf call={cases.plan} id={item.row.id} onDone={reload} />
-          <PackagePanel {...talk} isOver={isOver} />
+          <PackagePanel {...contact} isOver={isOver} />
           <ClientCard {...part} />
-          <SupportersPanel {...talk} />
+          <SupportersPanel {...contact} />
           <EndCase {...part} />
         </div>
       </div>

@@ -6,24 +6,24 @@ import { undoOffered } from '#browser/workplace/undo-offer.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { renderAtWork } from '#tests/components/in-app.tsx';
 import { answer, serve } from '#tests/components/server.ts';
-import { talkProps } from '#tests/components/talk.ts';
+import { contactProps } from '#tests/components/contact-props.ts';
 import { UndoBar } from '../frame/UndoBar.tsx';
 import { Composer } from './Composer.tsx';
 
 beforeEach(() => undoOffered.set(null));
 
 async function write(locale: Locale) {
-  const talk = talkProps();
-  const path = `/api/staff/cases/${talk.caseId}/messages`;
+  const contact = contactProps();
+  const path = `/api/staff/cases/${contact.caseId}/messages`;
   const server = serve({
-    [`GET /api/staff/cases/${talk.caseId}/texts`]: () => answer({ consent: null, items: [] }),
+    [`GET /api/staff/cases/${contact.caseId}/texts`]: () => answer({ consent: null, items: [] }),
     [`POST ${path}`]: () => answer({ messageId: 'm3', reopened: false, undo: { id: 'a1', seconds: 10 } }),
     'POST /api/staff/acts/a1/undo': () => new Response(null, { status: 204 }),
     'GET /api/staff/waiting': () => answer({}),
   });
   const screen = await renderAtWork(
     <>
-      <Composer {...talk} nextCase="#cases/c2" onMessages={() => undefined} />
+      <Composer {...contact} nextCase="#cases/c2" onMessages={() => undefined} />
       <UndoBar />
     </>,
     locale,
@@ -65,15 +65,15 @@ it('a message that was taken back comes back into the box, to be put right', asy
 });
 
 it('a note that was taken back comes back into its box', async () => {
-  const talk = talkProps();
+  const contact = contactProps();
   serve({
-    [`POST /api/staff/cases/${talk.caseId}/notes`]: () => answer({ undo: { id: 'a2', seconds: 10 } }),
+    [`POST /api/staff/cases/${contact.caseId}/notes`]: () => answer({ undo: { id: 'a2', seconds: 10 } }),
     'POST /api/staff/acts/a2/undo': () => new Response(null, { status: 204 }),
     'GET /api/staff/waiting': () => answer({}),
   });
   const screen = await renderAtWork(
     <>
-      <Composer {...talk} nextCase={null} onMessages={() => undefined} />
+      <Composer {...contact} nextCase={null} onMessages={() => undefined} />
       <UndoBar />
     </>,
   );

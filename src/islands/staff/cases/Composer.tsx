@@ -6,7 +6,7 @@ import { NoteForm } from './notes/NoteForm.tsx';
 import { UpdateForm } from './notes/UpdateForm.tsx';
 import { onceThere } from './once-there.ts';
 import { SentNote } from './SentNote.tsx';
-import type { TalkProps } from './talk-props.ts';
+import type { CaseContactProps } from './contact-props.ts';
 import { MessageForm } from './thread/MessageForm.tsx';
 import { useStaffWords } from '../staff-words.ts';
 
@@ -19,7 +19,7 @@ const forms = { message: MessageForm, note: NoteForm, update: UpdateForm, call: 
 /** The end of the thread, which is what one answers. */
 const lastMessage = '[data-thread] > :last-child';
 
-interface ComposerProps extends TalkProps {
+interface ComposerProps extends CaseContactProps {
   readonly nextCase: string | null;
   /** A message was opened: the thread is what one reads beside it. */
   readonly onMessages: () => void;
@@ -29,7 +29,7 @@ interface ComposerProps extends TalkProps {
  * The one place to write, at the bottom of every tab. Closed it is a row of four buttons; what was begun in one of them
  * stays while another is open, and each says by color whom it reaches.
  */
-export function Composer({ onMessages, nextCase, ...talk }: ComposerProps) {
+export function Composer({ onMessages, nextCase, ...contact }: ComposerProps) {
   const words = useStaffWords();
   const labels = words.cases.page.composer;
   const [open, setOpen] = useState<Kind | null>(null);
@@ -120,7 +120,7 @@ export function Composer({ onMessages, nextCase, ...talk }: ComposerProps) {
               hidden={kind !== open}
               className="max-h-[55dvh] overflow-y-auto border-t border-line px-4.5 py-3"
             >
-              <Form {...talk} onSent={sayers[kind]} onTakenBack={() => show(kind)} />
+              <Form {...contact} onSent={sayers[kind]} onTakenBack={() => show(kind)} />
             </div>
           );
         })}

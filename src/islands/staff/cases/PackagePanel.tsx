@@ -12,11 +12,11 @@ import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
 import { Panel } from '../Panel.tsx';
 import { useAnswer } from '../../calls/use-answer.ts';
-import type { TalkProps } from './talk-props.ts';
+import type { CaseContactProps } from './contact-props.ts';
 import { useStaffWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
 
-interface PackagePanelProps extends TalkProps {
+interface PackagePanelProps extends CaseContactProps {
   readonly isOver: boolean;
 }
 
@@ -46,7 +46,7 @@ export function PackagePanel({ isOver, ...props }: PackagePanelProps) {
   );
 }
 
-interface PartProps extends TalkProps {
+interface PartProps extends CaseContactProps {
   readonly item: CasePackage;
 }
 

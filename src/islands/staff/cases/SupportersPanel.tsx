@@ -5,12 +5,12 @@ import { shortMoment } from '../formats.ts';
 import { Panel } from '../Panel.tsx';
 import { PanelFault } from '../PanelFault.tsx';
 import { useAnswer } from '../../calls/use-answer.ts';
-import type { TalkProps } from './talk-props.ts';
+import type { CaseContactProps } from './contact-props.ts';
 import { useStaffWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
 
 /** The people who may look at the case, and what each sees: staff who get a call from them know what they may tell them. */
-export function SupportersPanel({ caseId }: Pick<TalkProps, 'caseId'>) {
+export function SupportersPanel({ caseId }: Pick<CaseContactProps, 'caseId'>) {
   const words = useStaffWords();
   const locale = useLocale();
   const labels = words.cases.supporters;

@@ -2,10 +2,8 @@ import { fill } from '#i18n/format.ts';
 import { DeclaredConflicts } from '../attorneys/DeclaredConflicts.tsx';
 import { Badge } from '../Badge.tsx';
 import { tab as tabLook } from '../ListTabs.tsx';
-import type { CaseTab } from './case-tabs.ts';
 import { MatterPanel } from './MatterPanel.tsx';
 import type { CasePartProps } from './part-props.ts';
-import type { TalkProps } from './talk-props.ts';
 import { Tasks } from './Tasks.tsx';
 import { statusTones } from './tones.ts';
 import { Triage } from './Triage.tsx';
@@ -13,11 +11,9 @@ import { useStaffWords } from '../staff-words.ts';
 
 interface WorkTabProps {
   readonly part: CasePartProps;
-  readonly talk: TalkProps;
   /** The court case in sight. */
   readonly place: number;
   readonly onPlace: (place: number) => void;
-  readonly onTab: (tab: CaseTab) => void;
 }
 
 /** What stops the work, what is to do, and one court case at a time. */

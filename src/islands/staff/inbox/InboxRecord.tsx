@@ -46,7 +46,7 @@ function Thread({ id, member, onChanged }: RecordProps) {
     >
       {(item, changed) => {
         const answerTask = item.tasks.find(({ code }) => code === 'answer_message');
-        const talk = {
+        const contact = {
           words,
           locale,
           member,
@@ -66,9 +66,9 @@ function Thread({ id, member, onChanged }: RecordProps) {
               <a href={`${placeLink('cases', id)}/messages`}>{labels.openCase}</a>
             </p>
             {/* Read is not answered: the entry stays in the list until somebody writes. */}
-            <ThreadPanel {...talk} onChanged={() => undefined} />
+            <ThreadPanel {...contact} onChanged={() => undefined} />
             <Panel title={labels.reply}>
-              <MessageForm {...talk} hasKey />
+              <MessageForm {...contact} hasKey />
               {/* The form goes with its task, and what it did is said where it stood. */}
               <DoneHere>
                 {answerTask && <NoAnswer caseId={item.row.id} task={answerTask} changed={changed} />}

@@ -5,7 +5,7 @@ import { locales } from '#domain/languages.ts';
 import { renderAtWork } from '#tests/components/in-app.tsx';
 import { staffWords } from '#i18n/staff.ts';
 import { answer, serve } from '#tests/components/server.ts';
-import { talkProps } from '#tests/components/talk.ts';
+import { contactProps } from '#tests/components/contact-props.ts';
 import { ContactForm } from './ContactForm.tsx';
 
 const noContact = {
@@ -16,7 +16,7 @@ const noContact = {
 
 describe('the contact log', () => {
   it('a docket check asks not who began, and says whether the file was found', async () => {
-    const props = talkProps();
+    const props = contactProps();
     const path = `/api/staff/cases/${props.caseId}/contacts`;
     const server = serve({
       [`GET ${path}`]: () => answer(noContact),
@@ -43,7 +43,7 @@ describe('the contact log', () => {
   it.each(locales)(
     'a call of yesterday is logged with its hour in Eastern Time; a time without a day is asked (%s)',
     async (locale) => {
-      const props = talkProps();
+      const props = contactProps();
       const path = `/api/staff/cases/${props.caseId}/contacts`;
       const server = serve({
         [`GET ${path}`]: () => answer(noContact),

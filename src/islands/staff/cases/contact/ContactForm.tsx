@@ -5,14 +5,14 @@ import { fill } from '#i18n/format.ts';
 import { Choice, Day, Select, TextArea, When } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { MomentField } from '../../../calls/MomentField.tsx';
-import type { TalkProps } from '../talk-props.ts';
+import type { CaseContactProps } from '../contact-props.ts';
 import { useContactLog } from './use-contact-log.ts';
 import { useStaffWords } from '../../staff-words.ts';
 
 const atCourt = (channel: unknown) => courtChannels.includes(channel as ContactChannel);
 
 /** A call, voicemail, letter, visit or docket check, and when to try again. */
-export function ContactForm({ caseId, onChanged }: TalkProps) {
+export function ContactForm({ caseId, onChanged }: CaseContactProps) {
   const words = useStaffWords();
   const labels = words.thread.contact;
   const { data: log } = useContactLog(caseId);

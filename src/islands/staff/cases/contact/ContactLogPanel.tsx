@@ -5,7 +5,7 @@ import { link } from '#ui/button.ts';
 import { CutText } from '../../CutText.tsx';
 import { shortDay, shortMoment } from '../../formats.ts';
 import { Panel } from '../../Panel.tsx';
-import type { TalkProps } from '../talk-props.ts';
+import type { CaseContactProps } from '../contact-props.ts';
 import { useContactLog } from './use-contact-log.ts';
 import { useStaffWords } from '../../staff-words.ts';
 import { useLocale } from '../../../calls/use-words.ts';
@@ -14,7 +14,7 @@ import { useLocale } from '../../../calls/use-words.ts';
 const shownFirst = 2;
 
 /** Whom we reached, how, and when we try again. Nothing where nobody was tried yet. */
-export function ContactLogPanel({ caseId }: TalkProps) {
+export function ContactLogPanel({ caseId }: CaseContactProps) {
   const words = useStaffWords();
   const locale = useLocale();
   const labels = words.thread.contact;

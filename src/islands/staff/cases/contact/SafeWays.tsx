@@ -9,18 +9,18 @@ import { Select, TextArea, TextField } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { Badge } from '../../Badge.tsx';
 import { shortDay, shortMoment } from '../../formats.ts';
-import type { TalkProps } from '../talk-props.ts';
+import type { CaseContactProps } from '../contact-props.ts';
 import { useContactLog } from './use-contact-log.ts';
 import { useStaffWords } from '../../staff-words.ts';
 import { useLocale } from '../../../calls/use-words.ts';
 
-interface SafeWaysProps extends Pick<TalkProps, 'caseId'> {
+interface SafeWaysProps extends Pick<CaseContactProps, 'caseId'> {
   readonly log: Pick<ContactLog, 'facts' | 'phone'>;
   readonly onSaved: () => void;
 }
 
 /** The same as a part of the page. */
-export function SafeWaysPanel({ caseId, onChanged }: TalkProps) {
+export function SafeWaysPanel({ caseId, onChanged }: CaseContactProps) {
   const { data } = useContactLog(caseId);
   return data && <SafeWays log={data} caseId={caseId} onSaved={onChanged} />;
 }

@@ -4,12 +4,12 @@ import { useApiQuery } from '../../../calls/api-query.tsx';
 import { Badge } from '../../Badge.tsx';
 import { shortMoment } from '../../formats.ts';
 import { Panel } from '../../Panel.tsx';
-import type { TalkProps } from '../talk-props.ts';
+import type { CaseContactProps } from '../contact-props.ts';
 import { useStaffWords } from '../../staff-words.ts';
 import { useLocale } from '../../../calls/use-words.ts';
 
 /** What went to the client's phone, and what arrived. Nothing for somebody who never allowed a text. */
-export function TextsPanel({ caseId }: TalkProps) {
+export function TextsPanel({ caseId }: CaseContactProps) {
   const words = useStaffWords();
   const locale = useLocale();
   const labels = words.thread.texts;

@@ -7,7 +7,7 @@ import { Select } from '#ui/Select.tsx';
 import { callStaffApi } from '../../staff-calls.ts';
 import { useApiQuery } from '../../../calls/api-query.tsx';
 import { Panel } from '../../Panel.tsx';
-import type { TalkProps } from '../talk-props.ts';
+import type { CaseContactProps } from '../contact-props.ts';
 import { UpdateEntry } from './UpdateEntry.tsx';
 import { useStaffWords } from '../../staff-words.ts';
 
@@ -17,7 +17,7 @@ type Kind = '' | 'internal' | 'visible';
 const shownFirst = 5;
 
 /** Notes for staff and updates for the client in one history, each with whom it is for. */
-export function HistoryPanel({ caseId, isMany = false, version = '' }: TalkProps) {
+export function HistoryPanel({ caseId, isMany = false, version = '' }: CaseContactProps) {
   const words = useStaffWords();
   const labels = words.thread.notes;
   const [kind, setKind] = useState<Kind>('');

@@ -1,7 +1,7 @@
 import * as casesApi from '#domain/cases/api.staff.ts';
 import { TextArea } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import type { TakenBackProps } from '../talk-props.ts';
+import type { TakenBackProps } from '../contact-props.ts';
 import { useStaffWords } from '../../staff-words.ts';
 
 /** A note for staff. The client never sees it, and it cannot become an update. */

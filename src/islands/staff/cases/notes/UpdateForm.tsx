@@ -5,7 +5,7 @@ import { fill, formatMoment } from '#i18n/format.ts';
 import type { Question } from '#ui/form/Confirmation.tsx';
 import { Choice, TextArea, TextField } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import type { TalkProps } from '../talk-props.ts';
+import type { CaseContactProps } from '../contact-props.ts';
 import { useStaffWords } from '../../staff-words.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 
@@ -29,7 +29,7 @@ function previewOf(
 }
 
 /** An update for the client: written, previewed as the client will see it, then published. */
-export function UpdateForm({ caseId, language, onChanged }: TalkProps) {
+export function UpdateForm({ caseId, language, onChanged }: CaseContactProps) {
   const words = useStaffWords();
   const labels = words.thread.notes.update;
   return (

@@ -7,7 +7,7 @@ import { fill } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { renderAtWork } from '#tests/components/in-app.tsx';
 import { answer, serve } from '#tests/components/server.ts';
-import { at, talkProps } from '#tests/components/talk.ts';
+import { at, contactProps } from '#tests/components/contact-props.ts';
 import { shortMoment } from '../../formats.ts';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { NoteForm } from './NoteForm.tsx';
@@ -15,7 +15,7 @@ import { UpdateForm } from './UpdateForm.tsx';
 
 describe('notes and updates', () => {
   async function show(locale: Locale = 'en', items: readonly CaseUpdate[] = [], isMany = false) {
-    const props = { ...talkProps(), isMany };
+    const props = { ...contactProps(), isMany };
     const base = `/api/staff/cases/${props.caseId}`;
     const server = serve({
       [`GET ${base}/updates`]: () => answer({ items, before: null }),

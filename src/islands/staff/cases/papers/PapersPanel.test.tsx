@@ -8,7 +8,7 @@ import { renderAtWork } from '#tests/components/in-app.tsx';
 import { staffWords } from '#i18n/staff.ts';
 import { answer, refuse, serve } from '#tests/components/server.ts';
 import { matter as caseMatter } from '#tests/components/staff-case.ts';
-import { at, talkProps } from '#tests/components/talk.ts';
+import { at, contactProps } from '#tests/components/contact-props.ts';
 import { PapersPanel } from './PapersPanel.tsx';
 
 const ids = {
@@ -61,7 +61,7 @@ describe('papers', () => {
     more: Partial<StaffPaperMatter> = {},
     locale: Locale = 'en',
   ) {
-    const props = talkProps(role);
+    const props = contactProps(role);
     const server = serve({
       [`GET /api/staff/cases/${props.caseId}/papers`]: () => answer({ matters: [{ ...matter, ...more }] }),
       'POST /api/staff/matters/x1/approval': () => answer({ moved: true, status: 'client_review' }),
@@ -169,7 +169,7 @@ describe('papers', () => {
   });
 
   it('stand in the state the case was just moved to', async () => {
-    const props = talkProps();
+    const props = contactProps();
     const { states } = staffWords.en.cases;
     let status: StaffPaperMatter['status'] = 'in_review';
     serve({
@@ -247,7 +247,7 @@ describe('papers', () => {
   });
 
   it('while the record is not matched, staff read that, and are not offered to make papers', async () => {
-    const props = talkProps();
+    const props = contactProps();
     serve({ [`GET /api/staff/cases/${props.caseId}/papers`]: () => answer({ matters: [matter] }) });
     const screen = await renderAtWork(<PapersPanel {...props} matters={[{ id: 'x1', needs }]} />);
     const { made } = staffWords.en.papers;

@@ -2,11 +2,11 @@ import * as cases from '#domain/cases/api.staff.ts';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
 import { useApiQuery } from '../../../calls/api-query.tsx';
 import { Panel } from '../../Panel.tsx';
-import type { TalkProps } from '../talk-props.ts';
+import type { CaseContactProps } from '../contact-props.ts';
 import { MatterPapers } from './MatterPapers.tsx';
 import { useStaffWords } from '../../staff-words.ts';
 
-interface PapersPanelProps extends TalkProps {
+interface PapersPanelProps extends CaseContactProps {
   /** The court cases as the page knows them. */
   readonly matters: readonly Pick<MatterSheet, 'id' | 'needs'>[];
 }

@@ -3,11 +3,11 @@ import type { StaffPaper, StaffPaperMatter } from '#domain/cases/papers.ts';
 import type { MadePapers, MakeablePaper } from '#domain/papers/make-request.ts';
 import { fill, plural } from '#i18n/format.ts';
 import type { StaffWords } from '#i18n/staff.ts';
-import type { TalkProps } from '../talk-props.ts';
+import type { CaseContactProps } from '../contact-props.ts';
 import { type InWords } from '../../staff-words.ts';
 
 /** What each part about the papers of one matter gets. */
-export interface MatterPapersProps extends TalkProps {
+export interface MatterPapersProps extends CaseContactProps {
   readonly matter: StaffPaperMatter;
   /** What is open in it, by which papers can be made or not. */
   readonly needs: NeedFacts | undefined;

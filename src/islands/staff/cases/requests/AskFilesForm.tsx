@@ -3,11 +3,11 @@ import { locales } from '#domain/languages.ts';
 import { fill } from '#i18n/format.ts';
 import { Choice, Day, TextArea, TextField } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import type { TalkProps } from '../talk-props.ts';
+import type { CaseContactProps } from '../contact-props.ts';
 import { useStaffWords } from '../../staff-words.ts';
 
 /** Asks the client for files: what, why, and by when. */
-export function AskFilesForm({ caseId, language, onChanged }: TalkProps) {
+export function AskFilesForm({ caseId, language, onChanged }: CaseContactProps) {
   const words = useStaffWords();
   return (
     <Form

@@ -5,7 +5,7 @@ import type { StaffFileRequest } from '#domain/cases/file-requests.ts';
 import { renderAtWork } from '#tests/components/in-app.tsx';
 import { staffWords } from '#i18n/staff.ts';
 import { answer, serve } from '#tests/components/server.ts';
-import { at, talkProps } from '#tests/components/talk.ts';
+import { at, contactProps } from '#tests/components/contact-props.ts';
 import { RequestsPanel } from './RequestsPanel.tsx';
 import { readAgain } from '../../staff-queries.ts';
 
@@ -38,7 +38,7 @@ describe('requests for files', () => {
   };
 
   it('what was sent is returned with the reason, from the version on the screen', async () => {
-    const props = talkProps();
+    const props = contactProps();
     const server = serve({
       [`GET /api/staff/cases/${props.caseId}/requests`]: () => answer({ items: [request] }),
       'POST /api/staff/requests/r1/decision': () => new Response(null, { status: 204 }),
@@ -55,7 +55,7 @@ describe('requests for files', () => {
   });
 
   it('who accepts files reads that it is saved, though the form is gone by then', async () => {
-    const props = talkProps();
+    const props = contactProps();
     const list = `GET /api/staff/cases/${props.caseId}/requests`;
     const labels = staffWords.en.papers.requests;
     const server = serve({

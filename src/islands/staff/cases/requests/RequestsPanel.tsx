@@ -2,13 +2,13 @@ import * as cases from '#domain/cases/api.staff.ts';
 import { link } from '#ui/button.ts';
 import { useApiQuery } from '../../../calls/api-query.tsx';
 import { Panel } from '../../Panel.tsx';
-import type { TalkProps } from '../talk-props.ts';
+import type { CaseContactProps } from '../contact-props.ts';
 import { AskFilesForm } from './AskFilesForm.tsx';
 import { FileRequestEntry } from './FileRequestEntry.tsx';
 import { useStaffWords } from '../../staff-words.ts';
 
 /** What we ask the client for, and what became of it. */
-export function RequestsPanel(props: TalkProps) {
+export function RequestsPanel(props: CaseContactProps) {
   const words = useStaffWords();
   const { caseId, onChanged } = props;
   const labels = words.papers.requests;

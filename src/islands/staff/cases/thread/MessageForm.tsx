@@ -11,7 +11,7 @@ import { BlanksLeft } from '../../replies/BlanksLeft.tsx';
 import { ReplyKey } from '../../replies/ReplyKey.tsx';
 import { ReplyPicker } from '../../replies/ReplyPicker.tsx';
 import { useReplyField, useReplyText } from '../../replies/use-reply-text.ts';
-import type { TakenBackProps, TalkProps } from '../talk-props.ts';
+import type { TakenBackProps, CaseContactProps } from '../contact-props.ts';
 import { useStaffWords } from '../../staff-words.ts';
 
 /** Begun messages of this visit, by case, so that a message is still there after a look at something else. */
@@ -48,7 +48,7 @@ export function MessageForm({ onSent, onTakenBack, hasKey = false, ...props }: M
   );
 }
 
-function Message({ caseId, language }: TalkProps) {
+function Message({ caseId, language }: CaseContactProps) {
   const words = useStaffWords();
   const labels = words.thread.messages.form.fields;
   const { form } = useFormState();
@@ -82,7 +82,7 @@ function Message({ caseId, language }: TalkProps) {
 }
 
 /** What stands in the row of the button. */
-function Controls({ caseId, caseNumber, clientName, language, member }: TalkProps) {
+function Controls({ caseId, caseNumber, clientName, language, member }: CaseContactProps) {
   const words = useStaffWords();
   const labels = words.thread.messages;
   const { form } = useFormState();

@@ -8,11 +8,11 @@ import { Badge } from '../../Badge.tsx';
 import { shortMoment } from '../../formats.ts';
 import { StaffFiles } from '../StaffFiles.tsx';
 import { NotTaken, OriginalMail, Repeated } from '../../mail/MailParts.tsx';
-import type { TalkProps } from '../talk-props.ts';
+import type { CaseContactProps } from '../contact-props.ts';
 import { useStaffWords } from '../../staff-words.ts';
 import { useLocale } from '../../../calls/use-words.ts';
 
-interface ThreadMessageProps extends TalkProps {
+interface ThreadMessageProps extends CaseContactProps {
   readonly message: StaffMessage;
   readonly isNew: boolean;
 }

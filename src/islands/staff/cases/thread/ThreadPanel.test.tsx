@@ -7,7 +7,7 @@ import { fieldMessages } from '#i18n/field-messages.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { renderAtWork } from '#tests/components/in-app.tsx';
 import { answer, expectKeyOfEach, keysOf, offline, serve } from '#tests/components/server.ts';
-import { at, talkProps } from '#tests/components/talk.ts';
+import { at, contactProps } from '#tests/components/contact-props.ts';
 import { readAgain } from '../../staff-queries.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { ThreadPanel } from './ThreadPanel.tsx';
@@ -32,7 +32,7 @@ const message = (more: Partial<StaffMessage> = {}): StaffMessage => ({
 
 describe('the thread', () => {
   async function show(locale: Locale = 'en', texts: object = { consent: null, items: [] }) {
-    const props = talkProps();
+    const props = contactProps();
     const path = `/api/staff/cases/${props.caseId}/messages`;
     const server = serve({
       [`GET ${path}`]: () =>

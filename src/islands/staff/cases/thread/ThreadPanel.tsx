@@ -6,7 +6,7 @@ import { callStaffApi } from '../../staff-calls.ts';
 import { useApiQuery } from '../../../calls/api-query.tsx';
 import { usePages } from '../../../calls/use-pages.ts';
 import { Panel } from '../../Panel.tsx';
-import type { TalkProps } from '../talk-props.ts';
+import type { CaseContactProps } from '../contact-props.ts';
 import { ThreadMessage } from './ThreadMessage.tsx';
 import { useStaffWords } from '../../staff-words.ts';
 
@@ -14,7 +14,7 @@ import { useStaffWords } from '../../staff-words.ts';
 const shownLast = 6;
 
 /** What client and staff write to each other. Read by one member of staff, it counts as read by all. */
-export function ThreadPanel(props: TalkProps) {
+export function ThreadPanel(props: CaseContactProps) {
   const words = useStaffWords();
   const { caseId, onChanged } = props;
   const labels = words.thread.messages;

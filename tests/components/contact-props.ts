@@ -1,11 +1,11 @@
-// For tests: what every part of a case gets in which client and staff talk.
-import type { TalkProps } from '#islands/staff/cases/talk-props.ts';
+// For tests: what the parts of a case get in which staff and the client write to each other or talk.
+import type { CaseContactProps } from '#islands/staff/cases/contact-props.ts';
 
 const caseId = '7c0e8f0a-1111-4222-8333-444455556666';
 export const at = '2026-11-20T15:00:00Z';
 let count = 0;
 
-export function talkProps(role: 'staff' | 'attorney' = 'staff'): TalkProps {
+export function contactProps(role: 'staff' | 'attorney' = 'staff'): CaseContactProps {
   count += 1;
   return {
     // A case of its own for each test: a message that was begun belongs to its case.

@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/languages.ts';
 import type { SectionProps } from '../section-props.ts';
 
-/** What each part of a case gets in which client and staff talk. */
-export interface TalkProps extends Pick<SectionProps, 'member'> {
+/** For the parts of a case in which staff and the client write to each other or talk. */
+export interface CaseContactProps extends Pick<SectionProps, 'member'> {
   readonly caseId: string;
   readonly caseNumber: string;
   /** In which the client reads. */
@@ -18,7 +18,7 @@ export interface TalkProps extends Pick<SectionProps, 'member'> {
 }
 
 /** A form whose words can be taken back for some seconds. */
-export interface TakenBackProps extends TalkProps {
+export interface TakenBackProps extends CaseContactProps {
   /** Says itself that it was sent, and how that is taken back (null where it stays); without it the form does. */
   readonly onSent?: ((undoId: string | null) => void) | undefined;
   /** What was sent stands in the form again. */
