@@ -8,7 +8,7 @@ import { locales } from '#domain/languages.ts';
 import type { App } from '../app.ts';
 import { callSql } from '../database/call-sql.ts';
 import { dataOf } from '../database/client.ts';
-import type { Look } from '../database/look.ts';
+import type { SignedInRead } from '../database/signed-in-read.ts';
 import type { Call } from '../http/call.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { AccountTries } from './account-tries.ts';
@@ -174,7 +174,7 @@ interface SignedInQuestion {
   /** The record in the address, and as which part of a case an attorney may have a conflict in it. */
   readonly id?: string | undefined;
   readonly part?: PartOfCase | undefined;
-  readonly notes?: Look | undefined;
+  readonly notes?: SignedInRead | undefined;
   readonly tries?: AccountTries | undefined;
 }
 
@@ -182,7 +182,7 @@ interface SignedInAnswer {
   readonly session: Session;
   /** Whether the database judged that it is for them. */
   readonly isOpen: boolean;
-  /** Whether the record exists that the look is about. */
+  /** Whether the record exists that was asked for. */
   readonly isKnown: boolean;
   readonly answer: unknown;
 }

@@ -163,7 +163,7 @@ async function askWithSession(
       tries,
     }),
   });
-  const actor = admit(who, session);
+  const actor = requireAudience(who, session);
   if (isRefused) throw input;
   // Between the clock of the database and ours the session ended.
   if (!isOpen) throw new Refusal('sign_in_required');
@@ -174,7 +174,8 @@ async function askWithSession(
 /** Whom a call opens to, in the words of `read_signed_in`. */
 const needsOf = (who: Audience): string => (who === 'signedIn' ? 'client' : who);
 
-function admit(who: Audience, session: Session): Session {
+/** Throws a refusal when the call is not for them. */
+function requireAudience(who: Audience, session: Session): Session {
   if (who === 'signedIn' || who === 'signingIn') return session;
   if (who === 'staff') return requireStaff(session);
   if (who === 'admin') return requireAdmin(session);

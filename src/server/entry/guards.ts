@@ -3,13 +3,13 @@ import type * as z from 'zod/mini';
 import type { AuditAction, AuditObject } from '#domain/audit/actions.ts';
 import type { PartOfCase } from '#domain/cases/attorneys.ts';
 import { accountTries, type AccountTries } from '../access/account-tries.ts';
-import type { Look } from '../database/look.ts';
+import type { SignedInRead } from '../database/signed-in-read.ts';
 
 export interface Guard {
   readonly input?: z.ZodMiniType;
   readonly tries?: AccountTries;
   readonly part?: PartOfCase;
-  readonly audit?: Look;
+  readonly audit?: SignedInRead;
 }
 
 /** The schema of a call whose contract has the type alone (`checkedBy`), because public pages make it. */

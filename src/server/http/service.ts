@@ -1,7 +1,7 @@
 // What stands behind a call: a query reads, a command writes.
 import type * as z from 'zod/mini';
 import type { App } from '../app.ts';
-import type { Look } from '../database/look.ts';
+import type { SignedInRead } from '../database/signed-in-read.ts';
 import type { SqlFunction, ParametersOf } from '../database/parameters.ts';
 import type { Call } from './call.ts';
 
@@ -15,7 +15,7 @@ export interface Query<Who, Input, Result> {
   readonly sql: SqlFunction;
   readonly params: (input: Input, app: QueryApp) => object;
   readonly answer: z.ZodMiniType;
-  readonly notes?: Look | undefined;
+  readonly notes?: SignedInRead | undefined;
   readonly toResult: (stored: never, context: QueryContext<Who, Input>) => Result | Promise<Result>;
 }
 
@@ -36,7 +36,7 @@ interface Question<Input, Name extends SqlFunction, Schema extends z.ZodMiniType
   /** What is used of the answer of the function. */
   readonly answer: Schema;
   /** The line that the question leaves in the audit log. */
-  readonly notes?: Look | undefined;
+  readonly notes?: SignedInRead | undefined;
 }
 
 type QueryParts<Who, Input, Name extends SqlFunction, Schema extends z.ZodMiniType, Result> = Question<
@@ -68,7 +68,7 @@ export interface First<Input> {
   readonly sql: SqlFunction;
   readonly params: (input: Input, app: QueryApp) => object;
   readonly answer: z.ZodMiniType;
-  readonly notes?: Look | undefined;
+  readonly notes?: SignedInRead | undefined;
 }
 
 export interface Command<Needs, Who, Input, Result> extends Answering<Result> {
