@@ -49,7 +49,7 @@ for (const locale of locales)
       await second.field('city').fill('Macon');
       await second.field('lastName').fill('There');
       await other.getByRole('button', { name: words.next, exact: true }).click();
-      const question = other.getByRole('alert').filter({ hasText: words.rivals.title });
+      const question = other.getByRole('alert').filter({ hasText: words.conflictingAnswers.title });
       await question.waitFor();
       await other.getByText(words.draft.merged).waitFor();
       expect(await second.option('hasEviction', 'yes').isChecked()).toBe(true);
@@ -64,7 +64,7 @@ for (const locale of locales)
       await page.getByRole('button', { name: words.previous }).click();
       expect(await first.field('city').inputValue()).toBe('Macon');
       expect(await first.field('lastName').inputValue()).toBe('Here');
-      expect(await page.getByText(words.rivals.title).count()).toBe(0);
+      expect(await page.getByText(words.conflictingAnswers.title).count()).toBe(0);
       await end();
     },
   );

@@ -254,7 +254,7 @@ const words = {
   thread: {
     hint: 'We answer within {hours} hours, Monday to Friday.',
     kept: 'Saved as a draft. You can continue later.',
-    twoTexts: {
+    conflictingAnswers: {
       title: 'You wrote two texts. Which one counts?',
       text: 'The second one is from another tab or device. Press the right one.',
       none: 'Nothing',

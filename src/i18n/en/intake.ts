@@ -103,7 +103,7 @@ const words = {
     clearYes: 'Yes, clear them',
     cancel: 'Keep them',
   },
-  rivals: {
+  conflictingAnswers: {
     title: 'You gave two answers. Which one is right?',
     text: 'The second one is from another tab. Press the right one.',
     none: 'No answer',

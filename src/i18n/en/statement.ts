@@ -32,7 +32,7 @@ const words = {
   savedAgain:
     'Saved. You had already sent us this: send it again in the last step, so that we use what you changed.',
   stale: 'This was changed in the meantime. What you typed is still here. Press again to save yours.',
-  twoAnswers: {
+  conflictingAnswers: {
     title: 'You gave two answers. Which one is right?',
     text: 'The second one is from another tab or device. Press the right one.',
     none: 'No answer',

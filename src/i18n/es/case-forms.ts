@@ -250,7 +250,7 @@ const words: CaseFormWords = {
   thread: {
     hint: 'Contestamos en menos de {hours} horas, de lunes a viernes.',
     kept: 'Guardado como borrador. Puede seguir después.',
-    twoTexts: {
+    conflictingAnswers: {
       title: 'Escribió dos textos. ¿Cuál vale?',
       text: 'El segundo es de otra pestaña o de otro dispositivo. Presione el que vale.',
       none: 'Nada',

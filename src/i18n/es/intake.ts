@@ -102,7 +102,7 @@ const words: IntakeWords = {
     clearYes: 'Sí, borrarlas',
     cancel: 'Conservarlas',
   },
-  rivals: {
+  conflictingAnswers: {
     title: 'Dio dos respuestas. ¿Cuál es la correcta?',
     text: 'La segunda es de otra pestaña. Presione la correcta.',
     none: 'Sin respuesta',

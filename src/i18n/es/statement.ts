@@ -22,7 +22,7 @@ const words: StatementWords = {
     'Guardado. Esto ya nos lo había enviado: envíelo otra vez en el último paso para que usemos lo que cambió.',
   stale:
     'Esto cambió mientras tanto. Lo que usted escribió sigue aquí. Oprima otra vez para guardar lo suyo.',
-  twoAnswers: {
+  conflictingAnswers: {
     title: 'Dio dos respuestas. ¿Cuál es la correcta?',
     text: 'La segunda es de otra pestaña o de otro dispositivo. Presione la correcta.',
     none: 'Sin respuesta',

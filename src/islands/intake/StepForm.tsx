@@ -42,7 +42,7 @@ export function StepForm({ here, later, isReady, onGoOn, ...asking }: StepFormPr
         onGoOn();
       }}
     >
-      {later && <later.TwoAnswers {...asking} />}
+      {later && <later.ConflictingAnswers {...asking} />}
       {later && <later.Refusals {...asking} onChange={change} />}
       <div className="mb-5 grid gap-1.5 sm:mb-7">
         <h2 className="text-h2-small" tabIndex={-1} data-step-heading>

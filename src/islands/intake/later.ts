@@ -12,5 +12,5 @@ export { LaterStep } from './LaterStep.tsx';
 export { MailedLink } from './MailedLink.tsx';
 export { FailureNotice, Refusals, RefusedFiles } from './Problems.tsx';
 export { TextsBox } from './TextsBox.tsx';
-export { TwoAnswers } from './TwoAnswers.tsx';
+export { ConflictingAnswers } from './ConflictingAnswers.tsx';
 export { ToastArea } from './ToastArea.tsx';

@@ -138,11 +138,11 @@ inEachLanguage('the messages of a case', (locale) => {
     const field = screen.getByLabelText(words.thread.fields.message);
     await expect.element(field).toHaveValue('Hola');
     await field.fill('Hola, escribo');
-    const question = screen.getByRole('alert').filter({ hasText: words.thread.twoTexts.title });
+    const question = screen.getByRole('alert').filter({ hasText: words.thread.conflictingAnswers.title });
     await expect.element(question).toBeVisible();
     expect(server.last(path)).toMatchObject({ seen: 3 });
     server.change({ [`PUT ${path}`]: () => answer({ kept: true, version: 5, elsewhere: null }) });
-    await question.getByRole('button', { name: words.thread.twoTexts.both }).click();
+    await question.getByRole('button', { name: words.thread.conflictingAnswers.both }).click();
     await expect.element(field).toHaveValue('Escribí en el teléfono.\n\nHola, escribo');
     await expect.element(screen.getByText(words.thread.kept)).toBeVisible();
     expect(server.last(path)).toEqual({

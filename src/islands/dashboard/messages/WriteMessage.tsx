@@ -8,7 +8,7 @@ import { choiceInput } from '#ui/control.ts';
 import { TextArea, TextField } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { useFormState } from '#ui/form/form-state.ts';
-import { TwoAnswers } from '#ui/TwoAnswers.tsx';
+import { ConflictingAnswers } from '#ui/ConflictingAnswers.tsx';
 import { Files } from '../../calls/Files.tsx';
 import { useLocale, useWords } from '../../calls/use-words.ts';
 import { useDraft, type MessageDraft } from './use-draft.ts';
@@ -65,8 +65,8 @@ function Message({ draft }: { readonly draft: MessageDraft }) {
         }}
       />
       {elsewhere !== null && (
-        <TwoAnswers
-          {...thread.twoTexts}
+        <ConflictingAnswers
+          {...thread.conflictingAnswers}
           id={`${id}-two`}
           questions={[{ name: 'message', label: thread.fields.message, here: written(), there: elsewhere }]}
           onChoose={(_, takesOther) => settle(takesOther ? elsewhere : written())}
@@ -76,9 +76,9 @@ function Message({ draft }: { readonly draft: MessageDraft }) {
             className={`${link} justify-self-start`}
             onClick={() => settle(`${elsewhere}\n\n${written()}`)}
           >
-            {thread.twoTexts.both}
+            {thread.conflictingAnswers.both}
           </button>
-        </TwoAnswers>
+        </ConflictingAnswers>
       )}
       <p className="small quiet empty:hidden" role="status">
         {draft.isKept && thread.kept}

@@ -179,7 +179,7 @@ describe('a client', () => {
     await screen.getByLabelText(labels.fields.partDetails).fill('The lease.');
     server.change({ [`GET ${path}`]: () => answer({ ...own, statement: elsewhere }) });
     await press(labels.next);
-    const question = screen.getByRole('alert').filter({ hasText: labels.twoAnswers.title });
+    const question = screen.getByRole('alert').filter({ hasText: labels.conflictingAnswers.title });
     await expect.element(question).toBeVisible();
     await press(labels.next);
     await expect.element(question).toHaveFocus();

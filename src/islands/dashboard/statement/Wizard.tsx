@@ -11,7 +11,7 @@ import { button, secondButton } from '#ui/button.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
-import { TwoAnswers } from '#ui/TwoAnswers.tsx';
+import { ConflictingAnswers } from '#ui/ConflictingAnswers.tsx';
 import { useApiCommand } from '../../calls/api-query.tsx';
 import { answerInWords, nameOfAnswer } from './answer-in-words.ts';
 import { LimitStep } from './LimitStep.tsx';
@@ -146,8 +146,8 @@ export function Wizard({ own, matterId, onSaved, ...props }: WizardProps) {
       <h2 className="text-h3" tabIndex={-1} ref={heading}>
         {fill(labels.step, { step: place + 1, steps: statementSteps.length, name: labels.steps[step] })}
       </h2>
-      <TwoAnswers
-        {...labels.twoAnswers}
+      <ConflictingAnswers
+        {...labels.conflictingAnswers}
         id="statement-two"
         box={question}
         questions={(Object.keys(contested) as Contested[]).map((name) => ({

@@ -2,16 +2,16 @@ import type { IntakeAnswers } from '#domain/intake/answers.ts';
 import { answersOf } from '#domain/intake/answers-of-values.ts';
 import type { IntakeField } from '#domain/intake/fields.ts';
 import { answerText } from '#i18n/answer-texts.ts';
-import { TwoAnswers as Question } from '#ui/TwoAnswers.tsx';
+import { ConflictingAnswers as Question } from '#ui/ConflictingAnswers.tsx';
 import { controlId, type Asking } from './wizard-props.ts';
 
 /** Answers of this page beside those of another tab. */
-export function TwoAnswers({ state, words, locale, wizard }: Asking) {
+export function ConflictingAnswers({ state, words, locale, wizard }: Asking) {
   const here = answersOf(state.values);
   const there = { ...here, ...state.rivals } as IntakeAnswers;
   return (
     <Question
-      {...words.rivals}
+      {...words.conflictingAnswers}
       id={controlId('rivals')}
       questions={(Object.keys(state.rivals) as IntakeField[]).map((name) => ({
         name,

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { secondButton } from '#ui/button.ts';
 
-interface TwoAnswersProps<Name extends string> {
+interface ConflictingAnswersProps<Name extends string> {
   readonly id: string;
   readonly title: string;
   readonly text: string;
@@ -20,7 +20,7 @@ interface TwoAnswersProps<Name extends string> {
 }
 
 /** Questions answered otherwise in another tab or on another device: nobody but the person knows which answer is right. */
-export function TwoAnswers<Name extends string>(props: TwoAnswersProps<Name>) {
+export function ConflictingAnswers<Name extends string>(props: ConflictingAnswersProps<Name>) {
   const { id, title, text, none, questions, onChoose, box, children } = props;
   if (questions.length === 0) return null;
   return (
