@@ -4,7 +4,7 @@ interface Merged<Values extends Fields> {
   /** What the form shows now. */
   readonly values: Values;
   /** Fields that both changed, each to something else: a person has to say which one is right. */
-  readonly disputed: readonly (keyof Values & string)[];
+  readonly conflicts: readonly (keyof Values & string)[];
 }
 
 /**
@@ -21,7 +21,7 @@ export function mergeEdits<Values extends Fields>(
   const edits = names.filter(isTyped).map((name) => [name, typed[name]]);
   return {
     values: { ...stored, ...Object.fromEntries(edits) },
-    disputed: names.filter(
+    conflicts: names.filter(
       (name) => isTyped(name) && stored[name] !== opened[name] && stored[name] !== typed[name],
     ),
   };

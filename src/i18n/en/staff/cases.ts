@@ -150,7 +150,7 @@ const words = {
     done: 'Assigned.',
   },
   /** Two people changed the same field of a form. */
-  dispute: {
+  editConflict: {
     lead: 'Somebody else changed this while you were editing. Please choose what to keep.',
     question: '{field}: which is right?',
     stored: 'Saved in the meantime: {value}',

@@ -145,7 +145,7 @@ const words: CasesWords = {
     toMe: 'Asignármelo',
     done: 'Asignado.',
   },
-  dispute: {
+  editConflict: {
     lead: 'Alguien más cambió esto mientras usted lo editaba. Elija qué se guarda.',
     question: '{field}: ¿cuál es correcto?',
     stored: 'Lo que se guardó mientras tanto: {value}',

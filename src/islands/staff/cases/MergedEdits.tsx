@@ -2,7 +2,7 @@ import { get } from 'react-hook-form';
 import { fill } from '#i18n/format.ts';
 import { RadioGroup } from '#ui/Choices.tsx';
 import { useFormState, useGuard } from '#ui/form/form-state.ts';
-import { useMergedEdits, type Choice, type Dispute, type StoredValues } from './use-merged-edits.ts';
+import { useMergedEdits, type Choice, type EditConflict, type StoredValues } from './use-merged-edits.ts';
 import { useStaffWords } from '../staff-words.ts';
 
 interface MergedEditsProps {
@@ -20,14 +20,14 @@ interface MergedEditsProps {
 export function MergedEdits({ version, values, texts }: MergedEditsProps) {
   const words = useStaffWords();
   const { form } = useFormState();
-  const { disputes, choose } = useMergedEdits(form, { version, values });
+  const { conflicts, choose } = useMergedEdits(form, { version, values });
   return (
     <div className="grid grid-cols-1 gap-3">
       <p role="status" className="font-strong empty:hidden">
-        {disputes.some(({ choice }) => choice === null) && words.cases.dispute.lead}
+        {conflicts.some(({ choice }) => choice === null) && words.cases.editConflict.lead}
       </p>
-      {disputes.map((one) => (
-        <Disputed
+      {conflicts.map((one) => (
+        <ConflictQuestion
           key={`${one.name} ${one.stored}`}
           {...one}
           text={texts?.[one.name]}
@@ -38,18 +38,18 @@ export function MergedEdits({ version, values, texts }: MergedEditsProps) {
   );
 }
 
-interface DisputedProps extends Dispute {
+interface ConflictQuestionProps extends EditConflict {
   readonly text: ((value: string) => string | undefined) | undefined;
   readonly onChoose: (choice: Choice) => void;
 }
 
-function Disputed({ name, stored, mine, choice, text, onChoose }: DisputedProps) {
+function ConflictQuestion({ name, stored, mine, choice, text, onChoose }: ConflictQuestionProps) {
   const words = useStaffWords();
-  const labels = words.cases.dispute;
+  const labels = words.cases.editConflict;
   const { id, form, errors, errorPrefix, words: fieldWords } = useFormState();
   const own = fieldWords[name.slice(name.lastIndexOf('.') + 1)];
   const field = typeof own === 'string' ? { label: own } : own;
-  const question = `disputed-${name.replace('.', '-')}`;
+  const question = `conflict-${name.replace('.', '-')}`;
   useGuard(question, () => (choice === null ? words.frame.form.choose : null));
   const error: unknown = get(errors, `${question}.message`);
   const textOf = (value: string | boolean) => {

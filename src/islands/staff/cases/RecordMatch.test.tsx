@@ -22,7 +22,7 @@ const logged = {
 
 inEachLanguage('comparing with the public record', (locale) => {
   const words = staffWords[locale];
-  const { record, dispute } = words.cases;
+  const { record, editConflict } = words.cases;
   const { fields, submit } = record.form;
 
   it('keeps what Pat wrote when Sam logs the same search first, and Pat may still log hers', async () => {
@@ -47,8 +47,8 @@ inEachLanguage('comparing with the public record', (locale) => {
     await expect.element(page.getByText(meanwhile)).toBeVisible();
     await expect.element(page.getByLabelText(fields.note)).toHaveValue('looked at page 2, saw the dismissal');
     const { magistrate, state } = words.cases.courts;
-    await expect.element(page.getByText(fill(dispute.stored, { value: magistrate }))).toBeVisible();
-    await page.getByText(fill(dispute.mine, { value: state })).click();
+    await expect.element(page.getByText(fill(editConflict.stored, { value: magistrate }))).toBeVisible();
+    await page.getByText(fill(editConflict.mine, { value: state })).click();
 
     server.change({ [`POST ${path}`]: () => answer({ papersVoided: 0, searches: 0 }) });
     await press.click();

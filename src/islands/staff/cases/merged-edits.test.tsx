@@ -109,7 +109,7 @@ const factsPath = '/api/staff/matters/m1/facts';
 inEachLanguage('while a form is open', (locale) => {
   const words = staffWords[locale];
   const labels = words.cases.matter;
-  const { dispute } = words.cases;
+  const { editConflict } = words.cases;
 
   it('a docket number that somebody else puts right stays right when the attorney is saved here', async () => {
     const server = serve({ [`POST ${factsPath}`]: () => answer({ matchLost: false }) });
@@ -136,16 +136,16 @@ inEachLanguage('while a form is open', (locale) => {
     await page.getByLabelText(labels.form.fields.docketNumber).fill('24-D-10');
     await page.getByLabelText(labels.form.fields.source).selectOptions(words.cases.sources.client);
     await page.rerender(<MatterForm {...propsOf({ version: 5, docketNumber: '24-D-77' })} />);
-    await expect.element(page.getByText(dispute.lead)).toBeVisible();
-    await expect.element(page.getByText(fill(dispute.mine, { value: '24-D-10' }))).toBeVisible();
+    await expect.element(page.getByText(editConflict.lead)).toBeVisible();
+    await expect.element(page.getByText(fill(editConflict.mine, { value: '24-D-10' }))).toBeVisible();
     await page.getByRole('button', { name: labels.form.submit }).click();
     await expect.element(page.getByText(words.frame.form.choose)).toBeVisible();
     expect(server.calls).toEqual([]);
-    await page.getByText(fill(dispute.stored, { value: '24-D-77' })).click();
+    await page.getByText(fill(editConflict.stored, { value: '24-D-77' })).click();
     await expect
       .element(page.getByRole('textbox', { name: labels.form.fields.docketNumber }))
       .toHaveValue('24-D-77');
-    await page.getByText(fill(dispute.mine, { value: '24-D-10' })).click();
+    await page.getByText(fill(editConflict.mine, { value: '24-D-10' })).click();
     await page.getByRole('button', { name: labels.form.submit }).click();
     await expect.element(page.getByText(labels.form.done)).toBeVisible();
     expect(server.last(factsPath)).toMatchObject({ version: 5, facts: { docketNumber: '24-D-10' } });
@@ -191,7 +191,7 @@ describe('while a form is open', () => {
     await expect.element(page.getByText(labels.form.done)).toBeVisible();
     await page.rerender(<MatterForm {...propsOf({ version: 5, docketNumber: '24-D-10' })} />);
     await expect.element(page.getByLabelText(labels.form.fields.docketNumber)).toHaveValue('24-D-10');
-    await expect.element(page.getByText(words.cases.dispute.lead)).not.toBeInTheDocument();
+    await expect.element(page.getByText(words.cases.editConflict.lead)).not.toBeInTheDocument();
   });
 
   it('the record is compared with the docket number as somebody else has put it right', async () => {

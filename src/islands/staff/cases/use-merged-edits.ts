@@ -5,7 +5,7 @@ import { mergeEdits } from '#domain/cases/merge-edits.ts';
 export type Choice = 'stored' | 'mine';
 
 /** A field that somebody else changed while it was changed here. */
-export interface Dispute {
+export interface EditConflict {
   readonly name: string;
   readonly stored: string | boolean;
   readonly mine: string | boolean;
@@ -17,7 +17,7 @@ export type StoredValues = Readonly<Record<string, string | boolean>>;
 
 /**
  * Keeps an open form on top of the newest version of its record: fields that nobody touched here follow it, and where
- * two people changed the same field, the disputes name both values until one of them was chosen. The form's `version` is
+ * two people changed the same field, the conflicts name both values until one of them was chosen. The form's `version` is
  * the one whose values are in it.
  */
 export function useMergedEdits(
@@ -25,7 +25,7 @@ export function useMergedEdits(
   latest: { readonly version: number; readonly values: StoredValues },
 ) {
   const base = useRef(latest);
-  const [disputes, setDisputes] = useState<readonly Dispute[]>([]);
+  const [conflicts, setConflicts] = useState<readonly EditConflict[]>([]);
   const typed = (): StoredValues =>
     Object.fromEntries(
       Object.keys(latest.values).map((name) => [name, form.getValues(name) as string | boolean]),
@@ -33,16 +33,16 @@ export function useMergedEdits(
 
   const merge = useEffectEvent(() => {
     const mine = typed();
-    const { values, disputed } = mergeEdits(base.current.values, mine, latest.values);
+    const { values, conflicts: newConflicts } = mergeEdits(base.current.values, mine, latest.values);
     for (const [name, value] of Object.entries(values)) if (mine[name] !== value) form.setValue(name, value);
     form.setValue('version', latest.version);
     base.current = latest;
-    setDisputes((before) => [
+    setConflicts((before) => [
       // What is still open stays open, with what is stored by now.
       ...before
-        .filter(({ name, choice }) => choice === null && !disputed.includes(name))
+        .filter(({ name, choice }) => choice === null && !newConflicts.includes(name))
         .map((one) => ({ ...one, stored: latest.values[one.name] ?? '' })),
-      ...disputed.map((name) => ({
+      ...newConflicts.map((name) => ({
         name,
         stored: latest.values[name] ?? '',
         mine: mine[name] ?? '',
@@ -56,7 +56,7 @@ export function useMergedEdits(
 
   const saved = useEffectEvent(() => {
     base.current = { ...base.current, values: typed() };
-    setDisputes([]);
+    setConflicts([]);
   });
   useEffect(() => {
     // After success the form is reset to what was sent: its values are no longer an edit.
@@ -67,13 +67,13 @@ export function useMergedEdits(
   }, [form]);
 
   return {
-    disputes,
+    conflicts,
     choose(name: string, choice: Choice): void {
-      const dispute = disputes.find((one) => one.name === name);
-      if (!dispute) return;
+      const conflict = conflicts.find((one) => one.name === name);
+      if (!conflict) return;
       // Typed on after the question came up: the newest text is theirs.
-      if (choice === 'stored' || typed()[name] === dispute.stored) form.setValue(name, dispute[choice]);
-      setDisputes(disputes.map((one) => (one.name === name ? { ...one, choice } : one)));
+      if (choice === 'stored' || typed()[name] === conflict.stored) form.setValue(name, conflict[choice]);
+      setConflicts(conflicts.map((one) => (one.name === name ? { ...one, choice } : one)));
     },
   };
 }
