@@ -51,7 +51,6 @@ const words = {
     result: 'A judge decides. We tell you what was decided and which steps come after it.',
   } satisfies Record<CasePhase, string>,
   phasesLabel: 'Where your case is',
-  phaseDone: 'done',
   phaseNow: 'now',
   /** What a look at the court’s record found, and what that means. */
   findings: {

@@ -13,15 +13,12 @@ const words = {
   reminder: 'Is this a shared phone or computer? Log out when you are done.',
   caseTitle: 'Case {number}',
   county: '{county} County',
-  countyLabel: 'Where',
   package: 'Package',
   applicationReference: 'Application',
   next: 'What happens next',
   message: 'Our message of {date}',
-  openForm: 'Fill in the application',
   allCases: 'All my cases',
   openCase: 'Open my case',
-  openMore: 'See everything about this case',
   history: 'History',
   noHistory: 'Nothing has happened yet.',
   easternTime: 'Times are in Eastern Time (Georgia).',
@@ -179,7 +176,6 @@ const words = {
   } satisfies Record<PanelName, string>,
   arrange: 'What is shown here, and in which order',
   questions: 'Send us an email',
-  support: 'We answer within {hours} hours, Monday to Friday, at',
 };
 export type DashboardWords = typeof words;
 export default words;

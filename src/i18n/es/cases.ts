@@ -42,7 +42,6 @@ const words: CaseWords = {
     result: 'Un juez decide. Le decimos qué decidió y qué pasos siguen.',
   },
   phasesLabel: 'En qué va su caso',
-  phaseDone: 'listo',
   phaseNow: 'ahora',
   findings: {
     nothing_new: 'El {date} el registro no mostraba nada nuevo. ¿Le llegó algo del tribunal?',

@@ -10,15 +10,12 @@ const words: DashboardWords = {
   reminder: '¿Es un teléfono o computadora compartida? Cierre la sesión cuando termine.',
   caseTitle: 'Caso {number}',
   county: 'Condado de {county}',
-  countyLabel: 'Lugar',
   package: 'Paquete',
   applicationReference: 'Solicitud',
   next: 'Qué sigue',
   message: 'Nuestro mensaje del {date}',
-  openForm: 'Llenar la solicitud',
   allCases: 'Todos mis casos',
   openCase: 'Abrir mi caso',
-  openMore: 'Ver todo sobre este caso',
   history: 'Historial',
   noHistory: 'Todavía no hay nada.',
   easternTime: 'Todas las horas son hora del Este (Georgia).',
@@ -176,6 +173,5 @@ const words: DashboardWords = {
   },
   arrange: 'Qué se muestra aquí y en qué orden',
   questions: 'Escríbanos por correo',
-  support: 'Le contestamos en menos de {hours} horas, de lunes a viernes. Escríbanos a',
 };
 export default words;

@@ -56,7 +56,6 @@ const words = {
   order: 'Urgent and VIP first, then by what is due',
   bulk: {
     act: 'Give or write…',
-    selectAll: 'Select all shown',
     choose: 'Select',
     selected: { one: '{count} case selected', other: '{count} cases selected' },
     confirm: {

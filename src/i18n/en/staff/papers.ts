@@ -216,8 +216,6 @@ const words = {
         done: 'Recorded.',
       },
     },
-    choosePaper: 'Please choose at least one paper.',
-    nameRequired: 'Please type the name.',
   },
 };
 export type PapersWords = typeof words;

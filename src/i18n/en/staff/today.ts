@@ -28,7 +28,6 @@ const words = {
   due: 'What is due',
   promisesKept: 'Promises kept, by week',
   pipeline: 'Open cases by stage',
-  nobodys: 'nobody’s',
   applications: 'Applications to read',
   applicationsPaid: { one: '{count} of them is paid', other: '{count} of them are paid' },
   paidSince: 'the oldest paid one since {time}',

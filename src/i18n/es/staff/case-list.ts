@@ -52,7 +52,6 @@ const words: CaseListWords = {
   order: 'Primero lo urgente y VIP; luego, por fecha límite',
   bulk: {
     act: 'Dar o escribir…',
-    selectAll: 'Elegir todos los que se ven',
     choose: 'Elegir',
     selected: { one: '{count} caso elegido', other: '{count} casos elegidos' },
     confirm: {

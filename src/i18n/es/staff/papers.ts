@@ -217,8 +217,6 @@ const words: PapersWords = {
         done: 'Registrado.',
       },
     },
-    choosePaper: 'Elija al menos un documento, por favor.',
-    nameRequired: 'Escriba el nombre, por favor.',
   },
 };
 export default words;

@@ -31,7 +31,6 @@ const words: TodayWords = {
   due: 'Lo que vence',
   promisesKept: 'Promesas cumplidas por semana',
   pipeline: 'Casos abiertos por etapa',
-  nobodys: 'de nadie',
   applications: 'Solicitudes por leer',
   applicationsPaid: { one: '{count} ya pagada', other: '{count} ya pagadas' },
   paidSince: 'la pagada más antigua, desde {time}',
