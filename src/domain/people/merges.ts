@@ -11,7 +11,7 @@ export const mergeStatuses = ['asked', 'done', 'stopped'] as const;
 export type MergeStatus = (typeof mergeStatuses)[number];
 
 export const mergeReasonMax = 2_000;
-/** Hours in which it can be stopped where nobody else may confirm. */
+/** Hours that the person who asked has to wait where nobody else may confirm. SQL waits as long. */
 export const mergeWaitHours = 24;
 
 const id = z.string('field.wrongType').check(z.refine(isId, 'field.wrongType'));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mergeWaitHours } from '#domain/people/merges.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 import { inFullRun } from '#tests/runs.ts';
 import * as given from './given.ts';
@@ -322,9 +323,12 @@ test('whoever is alone with the right waits a day, in which it can be stopped', 
   const { first, second } = await twins();
   const { mergeId } = await ask(first.userId, second.userId);
   await database.sql`update public.users set deactivated_at = now() where id = ${alex.id}`;
+  const askedBefore = (minutes: number) => database.sql`
+    update public.person_merges set created_at = now() - make_interval(mins => ${minutes})
+    where id = ${mergeId as string}`;
+  await askedBefore(mergeWaitHours * 60 - 1);
   expect(await decide(mergeId, 'confirm', sam)).toMatchObject({ outcome: 'too_early' });
-  await database.sql`
-    update public.person_merges set created_at = now() - interval '25 hours' where id = ${mergeId as string}`;
+  await askedBefore(mergeWaitHours * 60);
   expect(await decide(mergeId, 'confirm', sam)).toMatchObject({ outcome: 'done' });
   await database.sql`update public.users set deactivated_at = null where id = ${alex.id}`;
 });

@@ -5,7 +5,8 @@ const words = {
   title: 'Duplicates',
   lead: 'Accounts that may belong to one person. Two people in a household can share a phone or a court file, so check before you ask for a merge.',
   second: 'Another person with this right has to confirm. Until then it can be stopped.',
-  alone: 'You are the only person with this right, so you can confirm after 24 hours and stop it until then.',
+  alone:
+    'You are the only person with this right, so you can confirm after {hours} hours and stop it until then.',
   none: 'No duplicates found.',
   pairs: 'May be the same person',
   reasons: {

@@ -4,7 +4,8 @@ const words: DuplicatesWords = {
   title: 'Duplicados',
   lead: 'Cuentas que tal vez son de una sola persona. En un mismo hogar, dos personas pueden compartir teléfono o expediente y siguen siendo dos: revise antes de pedirlo.',
   second: 'Lo confirma otra persona con este permiso; hasta entonces se puede detener.',
-  alone: 'Solo usted tiene este permiso: puede confirmarlo después de 24 horas, y detenerlo hasta entonces.',
+  alone:
+    'Solo usted tiene este permiso: puede confirmarlo después de {hours} horas, y detenerlo hasta entonces.',
   none: 'No se encontraron duplicados.',
   pairs: 'Tal vez una sola persona',
   reasons: {

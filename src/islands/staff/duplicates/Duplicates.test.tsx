@@ -1,6 +1,11 @@
 // Accounts that may be one person, as staff with the right to merge see them.
 import { expect, it } from 'vitest';
-import type { Duplicates as Answer, Merge, PersonCard } from '#domain/people/merges.ts';
+import {
+  mergeWaitHours,
+  type Duplicates as Answer,
+  type Merge,
+  type PersonCard,
+} from '#domain/people/merges.ts';
 import { fieldMessage } from '#i18n/api-errors.ts';
 import { fill } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
@@ -154,7 +159,7 @@ inEachLanguage('a member of staff', (locale) => {
   it('who is alone reads from when they may confirm, and may stop it until then', async () => {
     const alone = { ...merge, mayConfirm: false, freeAt: '2026-11-21T15:00:00Z' };
     const { screen, server, requests } = await show({ pairs: [], hasSecond: false, merges: [alone] });
-    await expect.element(screen.getByText(labels.alone)).toBeVisible();
+    await expect.element(screen.getByText(fill(labels.alone, { hours: mergeWaitHours }))).toBeVisible();
     expect(screen.getByText(labels.waitsForOther).elements()).toHaveLength(0);
     expect(screen.getByRole('button', { name: labels.confirming.submit }).elements()).toHaveLength(0);
     server.change({

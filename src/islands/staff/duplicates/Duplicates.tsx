@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import * as people from '#domain/people/api.staff.ts';
-import type { Duplicates as Answer, PersonCard } from '#domain/people/merges.ts';
+import { mergeWaitHours, type Duplicates as Answer, type PersonCard } from '#domain/people/merges.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { Fault } from '#ui/Fault.tsx';
@@ -33,7 +33,9 @@ export default function Duplicates(props: SectionProps) {
       <p className="max-w-160 text-ink-soft">{labels.lead}</p>
       {answer && (
         <>
-          <p className="max-w-160">{answer.hasSecond ? labels.second : labels.alone}</p>
+          <p className="max-w-160">
+            {answer.hasSecond ? labels.second : fill(labels.alone, { hours: mergeWaitHours })}
+          </p>
           <PartHeading>{labels.pairs}</PartHeading>
           {answer.pairs.length === 0 && <p className="text-ink-soft">{labels.none}</p>}
           {answer.pairs.map((pair) => (
