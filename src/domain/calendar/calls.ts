@@ -19,7 +19,6 @@ export const callRequest = z.object({
   /** The call that is moved. */
   moves: z.optional(z.nullable(z.string('field.wrongType').check(z.refine(isId, 'field.wrongType')))),
 });
-export type CallRequest = z.infer<typeof callRequest>;
 
 /** A free time, and the languages in which somebody can call then. */
 export interface CallSlot {

@@ -9,7 +9,6 @@ import { caseStatuses } from './status.ts';
  * back by the client), or ready for papers.
  */
 export const statementStates = ['none', 'begun', 'told', 'translated', 'ready'] as const;
-export type StatementState = (typeof statementStates)[number];
 
 /** What the database knows about the needs of one matter (`private.facts_of_needs`). */
 export const needFacts = z.object({

@@ -18,7 +18,6 @@ export const calendarRequest = z.object({
   ),
   ownerId: z.optional(z.string().check(z.refine(isId, 'field.wrongType'))),
 });
-export type CalendarRequest = z.infer<typeof calendarRequest>;
 
 export const calendarKinds = ['hearing', 'call', 'deadline', 'task'] as const;
 export type CalendarKind = (typeof calendarKinds)[number];
@@ -49,7 +48,6 @@ export const openHearing = z.object({
   caseId: z.nullable(z.string()),
   client: z.string(),
 });
-export type OpenHearing = z.infer<typeof openHearing>;
 
 export const calendarDay = z.object({
   day: z.string(),

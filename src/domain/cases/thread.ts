@@ -34,7 +34,6 @@ export const messageRequest = z.object({
   /** What the files are. */
   filesAre: z.optional(text({ max: filesAreMax })),
 });
-export type MessageRequest = z.infer<typeof messageRequest>;
 
 /** The same by a client, who may say that it cannot wait. */
 export const ownMessageRequest = z.extend(messageRequest, {

@@ -2,12 +2,10 @@ import * as z from 'zod/mini';
 import { writeKey } from '../cases/move-request.ts';
 
 export const referralReasons = ['declined', 'denied', 'open_case', 'danger'] as const;
-export type ReferralReason = (typeof referralReasons)[number];
 export const referralAnswers = ['took', 'cannot'] as const;
 export type ReferralAnswer = (typeof referralAnswers)[number];
 /** What the client hears of it by mail. */
 export const referralSteps = ['sent', 'took', 'cannot', 'unanswered'] as const;
-export type ReferralStep = (typeof referralSteps)[number];
 
 /** How what was handed on stands. */
 export const referralStanding = ['sent', 'opened', 'took', 'cannot', 'withdrawn', 'unanswered'] as const;

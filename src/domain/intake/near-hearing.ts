@@ -18,9 +18,6 @@ export type EvictionNow = z.infer<typeof evictionNow>;
 export const hearingAnswers = ['go_on', 'free_help'] as const;
 export type HearingAnswer = (typeof hearingAnswers)[number];
 
-/** Days before a hearing from which it stands at the top of Today, until staff have answered. */
-export const hearingShownDays = 7;
-
 /** The end of our next business day: a hearing by then is over before we could be of any use. */
 export function hearingsUntil(now: Date, calendar: OfficeCalendar): string {
   return addBusinessDays(officeDate(now), 1, calendar);

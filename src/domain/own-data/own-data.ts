@@ -1,12 +1,7 @@
 // What people get when they ask for everything we keep about them. The names of fields become part of the file they
 // save, so they are plain words; codes stay codes. Notes that staff write for each other are not in it.
 
-export const ownFileKinds = ['application', 'message', 'case', 'paper', 'picture'] as const;
-export type OwnFileKind = (typeof ownFileKinds)[number];
-
-export function isOwnFileKind(value: unknown): value is OwnFileKind {
-  return ownFileKinds.includes(value as OwnFileKind);
-}
+export type OwnFileKind = 'application' | 'message' | 'case' | 'paper' | 'picture';
 
 export interface OwnFile {
   readonly id: string;

@@ -13,7 +13,6 @@ export const shelfQuery = z.object({
   shelf: z._default(z.enum(shelves, 'field.wrongType'), 'fromUs'),
   before: z.optional(z.string().check(z.refine(isPagePlace, 'field.wrongType'))),
 });
-export type ShelfQuery = z.infer<typeof shelfQuery>;
 
 /** A file on one of the shelves. Times are ISO 8601. */
 export const shelfFile = z.object({

@@ -58,7 +58,6 @@ export const anchorOfText: Readonly<Record<TextKind, CaseAnchor | null>> = {
 
 /** What the provider says of one, and what ended a consent; as in the database. */
 export const textDeliveries = ['sent', 'delivered', 'undelivered', 'failed'] as const;
-export type TextDelivery = (typeof textDeliveries)[number];
 export const textStatuses = ['waiting', 'sent', 'dead', 'cancelled'] as const;
 export const consentStates = ['asked', 'on', 'ended'] as const;
 export type ConsentState = (typeof consentStates)[number];

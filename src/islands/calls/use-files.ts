@@ -15,5 +15,3 @@ export function useFiles(locale: Locale, purpose: 'case' | 'contact' = 'case') {
     clear: () => queue.clear(),
   };
 }
-
-export type FormFiles = ReturnType<typeof useFiles>;
