@@ -50,7 +50,7 @@ export function Row({ children }: { readonly children: ReactNode }) {
   return (
     <tr
       {...roles.row}
-      className="relative grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(56)),1fr))] rounded-m border border-line bg-card px-3.5 py-2.5 transition-colors max-xl:has-data-choice:ps-12 has-[a]:hover:bg-ground xl:table-row xl:border-0 xl:border-t xl:px-0 xl:py-0"
+      className="relative grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(56)),1fr))] rounded-m border border-line bg-card px-3.5 py-2.5 transition-colors has-[a]:hover:bg-ground xl:table-row xl:border-0 xl:border-t xl:px-0 xl:py-0"
     >
       {children}
     </tr>
@@ -60,21 +60,11 @@ export function Row({ children }: { readonly children: ReactNode }) {
 interface CellProps {
   readonly label: string;
   readonly isNumber?: boolean | undefined;
-  /** Holds the checkbox of the row: narrow, and at the side of the card. */
-  readonly isChoice?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-const choiceCell = 'max-xl:absolute max-xl:start-1 max-xl:top-0.5 xl:w-px xl:ps-1 xl:align-top';
-
 /** On phones the label stands before the value, and a cell without one is left out. */
-export function Cell({ label, isNumber, isChoice, children }: CellProps) {
-  if (isChoice)
-    return (
-      <td {...roles.cell} className={choiceCell} data-choice>
-        {children}
-      </td>
-    );
+export function Cell({ label, isNumber, children }: CellProps) {
   const empty = children === null || children === undefined || children === false || children === '';
   return (
     <td
