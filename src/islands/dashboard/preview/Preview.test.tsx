@@ -9,7 +9,7 @@ import { casePageWords } from '#i18n/case-page.ts';
 import { fill } from '#i18n/format.ts';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { serve } from '#tests/components/server.ts';
-import { hostileFiles, pdfOf } from './hostile-files.ts';
+import { hostileFiles, pdfOf } from '#tests/components/hostile-files.ts';
 import Preview from './Preview.tsx';
 
 const words = casePageWords.en.preview;
