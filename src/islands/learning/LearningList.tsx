@@ -8,7 +8,7 @@ import type { LearningWords } from '#i18n/en/learning.ts';
 import { plural } from '#i18n/format.ts';
 import { path } from '#i18n/routes.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import { Bar } from './Bar.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { Keeping } from './Keeping.tsx';
 import { Slot } from './Slot.tsx';
 import { ToastArea } from './ToastArea.tsx';
@@ -49,7 +49,7 @@ export default function LearningList({ locale, words, modules }: LearningListPro
               <span>{list.progress}</span>
               <span>{`${progress}%`}</span>
             </p>
-            <Bar label={`${list.progress}: ${nameOf(id)}`} value={progress} />
+            <ProgressBar label={`${list.progress}: ${nameOf(id)}`} value={progress} max={100} />
             <p className="buttons mt-4 gap-x-4 gap-y-1">
               <a
                 className="button"
@@ -82,7 +82,7 @@ export default function LearningList({ locale, words, modules }: LearningListPro
           <Figure label={list.inProgress}>{summary.inProgress}</Figure>
           <Figure label={list.overall}>{`${summary.overall}%`}</Figure>
         </dl>
-        <Bar label={list.overall} value={summary.overall} />
+        <ProgressBar label={list.overall} value={summary.overall} max={100} />
         <Keeping view={view} locale={locale} words={words} onRetry={learning.retry} />
         <button
           type="button"

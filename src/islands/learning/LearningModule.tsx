@@ -13,7 +13,7 @@ import type { Locale } from '#domain/languages.ts';
 import type { LearningWords } from '#i18n/en/learning.ts';
 import { fill } from '#i18n/fill.ts';
 import { link } from '#ui/button.ts';
-import { Bar } from './Bar.tsx';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { Slot } from './Slot.tsx';
 import { SectionEnd } from './SectionEnd.tsx';
 import { ToastArea } from './ToastArea.tsx';
@@ -98,7 +98,7 @@ export default function LearningModule(props: LearningModuleProps) {
           </span>
           <strong className="ms-auto">{`${progress}%`}</strong>
         </p>
-        <Bar label={words.module.progress} value={progress} />
+        <ProgressBar label={words.module.progress} value={progress} max={100} />
       </div>
       {/* A little room around, or rings of focus would be cut off at the edges. */}
       <div
