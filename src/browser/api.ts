@@ -56,8 +56,8 @@ export interface ApiRequest {
 const patience = { GET: 20_000, PUT: 20_000, POST: 60_000, PATCH: 60_000, DELETE: 60_000 } as const;
 
 /**
- * Sends a request to our server and returns the parsed body; `callApi` does by a call of the contract. Throws only ApiError. An answer whose body is not JSON is not a
- * success, whatever its status.
+ * Sends a request to our server and returns the parsed body. Use `callApi` for calls of the contract. Throws only
+ * ApiError; an answer that is not JSON is not a success, whatever its status.
  */
 export async function sendRequest(path: string, request: ApiRequest): Promise<unknown> {
   const { method = 'GET', locale, body, headers = {}, keepalive = false } = request;

@@ -45,7 +45,9 @@ export function goWithBrowser({ view, act, onChange }: Wizard, drafts: DraftKeep
   );
 }
 
-/** Somebody who goes on in the language of the page, and says it is theirs, is offered the other one no more. */
+/**
+ * Once somebody continues in the language of the page and names it as theirs, the other language is no longer offered.
+ */
 export function keepLanguage({ onChange }: Wizard): void {
   onChange(({ step, locale, values }, before) => {
     if (step === before.step || values.preferredLanguage !== locale) return;

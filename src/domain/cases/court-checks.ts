@@ -54,7 +54,7 @@ export const docketCheckRequest = z.object({
 });
 export type DocketCheckRequest = z.infer<typeof docketCheckRequest>;
 
-/** What a client saw who looked as anyone can, after an order. */
+/** What a client saw when they checked the public record after an order, as anyone can. */
 export const ownFindings = ['hidden', 'still_visible'] as const satisfies readonly DocketFinding[];
 
 export const ownCheckRequest = z.object({

@@ -1,7 +1,7 @@
 import type { RequestStatus } from '#domain/cases/file-requests.ts';
 import type { CourtType } from '#domain/cases/matters.ts';
 
-/** Words of the page of a case that everybody needs who opens it; those of its forms are in `case-forms.ts`. */
+/** The words that everybody who opens a case needs. Those of its forms are in `case-forms.ts`. */
 const words = {
   loading: 'Opening your case…',
   notHere: {

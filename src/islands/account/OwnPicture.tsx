@@ -11,7 +11,7 @@ import { useAction } from './use-action.ts';
 
 const address = '/api/account/picture';
 
-/** A picture, for who wants one. Clients see that of the person who prepares their case. */
+/** An optional picture. Clients see that of the person who prepares their case. */
 export default function OwnPicture({ locale, words, account, own, reload }: PartProps) {
   const labels = words.picture;
   const id = useId();

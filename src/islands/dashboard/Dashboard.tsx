@@ -23,13 +23,13 @@ const WaitingApplications = lazyWithFallback(() => import('./WaitingApplications
 /** Not needed where a case is open. */
 const Lobby = lazyWithFallback(() => import('./Lobby.tsx'));
 
-/** Who looks at a list of cases needs neither. */
+/** Not needed on the list of cases. */
 const Case = lazyWithFallback(() => import('./case/CasePlaces.tsx'), wordsOf('case-page'));
 
 /** Rarely open, and with many words of its own. */
 const StatementPage = lazyWithFallback(() => import('./statement/StatementPage.tsx'), wordsOf('statement'));
 
-/** For who comes from paying. */
+/** For people who come back from paying. */
 const PaymentNotice = lazyWithFallback(() => import('./PaymentNotice.tsx'));
 
 /** The case named in the address, or the matter whose statement is open; ids only, so that an address tells nothing. */

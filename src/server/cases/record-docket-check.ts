@@ -54,8 +54,8 @@ export const recordDocketCheck = command({
 });
 
 /**
- * What a client saw who looked as anyone can, once there is an order: a finding like ours, which staff get a mail about.
- * Refuses `not_found`, a day to come, and `paper_not_now` before an order.
+ * What a client saw when they checked the public record after an order, as anyone can. It counts like a finding of ours,
+ * and staff get a mail about it. Refuses `not_found`, a day to come, and `paper_not_now` before an order.
  */
 export const recordOwnCheck = command({
   sendsMail: true,

@@ -109,7 +109,7 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
     const items = wrong.map(({ field, message }) => ({ field, message, id: fieldId(id, field) }));
     const [only] = items.length === 1 ? items : [];
     setSummary(only ? [] : items);
-    // Who pressed Enter in it has the focus there already, and would hear nothing.
+    // If they pressed Enter in it, it already has the focus, and they would hear nothing.
     setAloud(only && document.activeElement?.id === only.id ? only.message : '');
     if (only) focusField(only.id);
   }

@@ -72,8 +72,8 @@ const roles = {
 const box = 'size-4.5 flex-none accent-good';
 
 /**
- * Rows of one line, 40 px high, with heads that sort; on phones each row is a card. What is too long for its column is
- * cut with an ellipsis and shown whole as a title and in the record.
+ * Rows of one line, with heads that sort; on phones each row is a card. What is too long for its column is cut with an
+ * ellipsis and shown whole as a title and in the record.
  */
 export function DataTable<Item>(props: DataTableProps<Item>) {
   const { items, columns, hidden, keyOf, linkOf, texts, chosen, onChoose } = props;

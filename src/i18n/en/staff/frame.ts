@@ -215,7 +215,7 @@ const words = {
   },
   /** On a record of the account of who reads it. */
   ownAccount: 'This is your own account. Someone else on the team decides here and works on it.',
-  /** Where somebody would decide who was not given the right. */
+  /** Shown to people without the right to decide. */
   missingRight: {
     refunds: 'You need the right to decide about refunds. An admin can give it to you.',
     merge: 'You need the right to merge people. An admin can give it to you.',

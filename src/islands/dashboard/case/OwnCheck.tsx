@@ -7,7 +7,7 @@ import { Choice, Day } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { useWords } from '../../calls/use-words.ts';
 
-/** What the client saw who looked at the public record after the order. */
+/** What a client saw when they checked the public record after the order. */
 export function OwnCheck({ matter }: { readonly matter: CasePageMatter }) {
   const [today] = useState(() => officeDate(new Date()));
   return (

@@ -19,7 +19,7 @@ export default function ReportFiled({ caseId, matter }: ReportProps) {
       schema={matterReport}
       words={useWords('case-forms').reportFiled}
       fixed={{ id: caseId, matterId: matter.id, version: matter.version, to: 'filed' }}
-      // Who has an envelope number filed online.
+      // An envelope number means they filed online.
       complete={({ filedEnvelope, ...input }) =>
         filedEnvelope ? { ...input, filedHow: 'e_filing', filedEnvelope } : input
       }

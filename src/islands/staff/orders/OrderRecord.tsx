@@ -133,7 +133,7 @@ export function OrderRecord(props: RecordProps) {
   );
 }
 
-/** What an application asks for is let be paid in parts on the page of the application. */
+/** Whether this order may be paid in parts. Orders with an application get their plan on its page. */
 function mayGrant({ status, toReview, application }: OrderDetail): boolean {
   return (status === 'created' || status === 'failed') && !toReview && application === null;
 }

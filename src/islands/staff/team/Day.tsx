@@ -117,7 +117,7 @@ const dots: Readonly<Record<Tone, string>> = {
   quiet: 'bg-ink-soft',
 };
 
-/** What kind of entry it is, by color for who sees it and by its name for who hears it. */
+/** What kind of entry it is, shown by color and read out by name. */
 function Dot({ tone, text }: { readonly tone: Tone; readonly text: string }) {
   return (
     <span

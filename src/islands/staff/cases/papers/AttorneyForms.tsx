@@ -36,7 +36,8 @@ function Approve({ matter, onChanged }: MatterPapersProps) {
   const words = useStaffWords();
   const locale = useLocale();
   const all = currentVersions(matter, words);
-  // What was read stays approved while others are made again. Where everything was, the yes goes on by all of it.
+  // Papers that were approved stay approved while others are made again. If all are approved and the matter is still
+  // here, they are approved together once more.
   const open = all.filter(({ version }) => !version.attorneyApproved);
   const versions = open.length > 0 ? open : all;
   return (

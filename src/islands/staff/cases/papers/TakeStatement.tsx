@@ -11,7 +11,10 @@ interface TakeStatementProps extends MatterPapersProps {
   readonly lacks: readonly MissingElement[];
 }
 
-/** Staff write down what a client told who does not write in the portal; open while the client has not told it there. */
+/**
+ * Staff write down what a client tells them, for clients who do not use the portal. Open until the client has told it
+ * there.
+ */
 export function TakeStatement({ statement, lacks, matter, language, onChanged }: TakeStatementProps) {
   const words = useStaffWords();
   const { take, fields } = words.papers.made;

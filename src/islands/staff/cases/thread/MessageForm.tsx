@@ -124,5 +124,5 @@ function Controls({ caseId, caseNumber, clientName, language, member }: CaseCont
   );
 }
 
-/** For who cannot see what the place of a field says. */
+/** For people who cannot see what the position of a field tells. */
 const ReadOut = ({ text }: { readonly text: string }) => <span className="hidden-visually">{text}</span>;
