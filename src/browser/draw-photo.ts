@@ -4,7 +4,7 @@ const longestSide = 2_200;
 const mostPixels = 100_000_000;
 
 /**
- * A picture drawn anew, the right way up and at most 2,200 pixels long: nothing of the file is left but what can be
+ * A picture drawn again, the right way up and at most 2,200 pixels long: nothing of the file is left but what can be
  * seen. Throws when it cannot be read or is too large.
  */
 export async function drawPhoto(file: Blob, canvas: HTMLCanvasElement): Promise<void> {

@@ -6,7 +6,7 @@ const quality = 0.8;
 const pageSide = 792;
 
 /**
- * Several photos as one PDF, each a page, in their order. They are drawn anew and smaller, so that neither the place
+ * Several photos as one PDF, each a page, in their order. They are drawn again and smaller, so that neither the place
  * where they were taken nor anything else beside the picture is in it. Throws when one cannot be read.
  */
 export async function joinPhotos(photos: readonly Blob[], name: string): Promise<File> {

@@ -4,7 +4,7 @@ export interface OpenPdf {
   readonly pages: number;
   /** Draws a page, counted from 1, as wide as asked in pixels. */
   draw(page: number, canvas: HTMLCanvasElement, width: number): Promise<void>;
-  /** The lines of a page, for who has it read aloud; empty for a photo of a paper. */
+  /** The lines of a page, for people who have it read aloud; empty for a photo of a paper. */
   lines(page: number): Promise<string[]>;
   close(): void;
 }

@@ -143,8 +143,8 @@ function unreadable(body: string, boxes: readonly string[]): string[] {
 }
 
 /**
- * Headings that leave a level out, with their lines: who hears the page would look for the level between. `top` is the level
- * of the first ones.
+ * Headings that leave a level out, with their lines: people who hear the page would look for the level between. `top`
+ * is the level of the first ones.
  */
 export function headingFaults(body: string, top: number): string[] {
   let above = top - 1;

@@ -6,9 +6,10 @@ const files = import.meta.glob<unknown>('./{en,es}/**/*.ts', { import: 'default'
 const loading = new Map<string, Promise<unknown>>();
 
 /**
- * The words of a topic in one language. They are a script of their own, so that no page ships those of the other language;
- * asked for twice they are fetched once. What did not come is tried anew the next time. What has come is marked as React's
- * `use` marks what it has read: a part whose words are there is drawn at once, and what stands below it does not jump.
+ * The words of a topic in one language. They are a script of their own, so that no page ships those of the other
+ * language; asked for twice they are fetched once. What did not come is tried again the next time. What has come is
+ * marked as React's `use` marks what it has read: a part whose words are there is drawn at once, and what stands below
+ * it does not jump.
  */
 export function loadWords<Name extends Topic>(topic: Name, locale: Locale): Promise<Topics[Name]> {
   const file = `./${locale}/${topic}.ts`;

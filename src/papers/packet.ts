@@ -77,7 +77,7 @@ async function readPicture(name: string, type: ExhibitFile['type'], bytes: Buffe
   }
 }
 
-/** The pages of a paper that came back, with their words for who cannot see them. */
+/** The pages of a paper that came back, with their words for people who cannot see them. */
 async function readUploaded({ title, pageCode, bytes, isSample }: UploadedPaper, language: Locale) {
   const source = await openPdf(title, bytes);
   const texts = await readPdfText(bytes);

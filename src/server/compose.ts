@@ -53,7 +53,7 @@ function build(context: DeployContext): App {
   };
 }
 
-/** Where the provider tells what became of a text: the origin that people see, also on a preview. */
+/** Where the provider tells what happened with a text: the origin that people see, also on a preview. */
 function textsOf({ texts, siteOrigin }: Config): Texts | null {
   if (!texts) return null;
   const statusUrl = `${siteOrigin}/api/text-states`;

@@ -58,7 +58,7 @@ export function FilePicker(props: FilePickerProps) {
       return before.has(id) ? [] : [named.added(name)];
     });
     if (news.length > 0) say(news.join('\n'));
-    // All were sent with the form: what became of each is over. What somebody removed themselves stays said.
+    // All were sent with the form: what happened with each no longer matters. What somebody removed themselves stays said.
     else if (files.length === 0)
       say((said) => (known.some(({ name }) => said === named.removed(name)) ? said : ''));
   }, [files, known, named]);

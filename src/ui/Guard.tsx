@@ -6,14 +6,14 @@ const late = () => import('./recover.ts');
 interface GuardState {
   /** Another one each time the part breaks. */
   readonly fault?: object | null;
-  /** Shown when drawing it anew did not help. */
+  /** Shown when drawing it again did not help. */
   readonly rest?: ReactNode;
 }
 
 /**
  * Stands around every island. Where one breaks, such as by the page translation of a browser, which changes what React
- * has written, it is drawn anew with everything that was typed; a part that breaks again and again says what to do. The
- * same happens where the page had been changed before React took it over.
+ * has written, it is drawn again with everything that was typed; a part that breaks again and again says what to do.
+ * The same happens where the page had been changed before React took it over.
  */
 export class Guard extends Component<{ readonly children?: ReactNode }, GuardState> {
   override state: GuardState = {};

@@ -12,7 +12,7 @@ const nameOf = (control: Control): string =>
 const looks = 4;
 const betweenLooksMs = 50;
 
-/** Fills in controls that were made anew. Those that stayed, and files, are left alone. */
+/** Fills in controls that were made again. Those that stayed, and files, are left alone. */
 export async function putBack(typed: TypedValues): Promise<void> {
   const known = new Map(typed.map((before) => [nameOf(before.control), before]));
   for (let look = 0; look < looks; look++) {
@@ -39,7 +39,7 @@ const draws = new WeakMap<object, { count: number; at: number; typed: TypedValue
 
 type Guarded = Pick<Component<object, { fault?: object | null; rest?: unknown }>, 'setState'>;
 
-/** Draws a broken part anew, with what was typed in it. */
+/** Draws a broken part again, with what was typed in it. */
 export function recover(guard: Guarded, typed: TypedValues): void {
   const last = draws.get(guard);
   const isAgain = last !== undefined && Date.now() - last.at < soonMs;

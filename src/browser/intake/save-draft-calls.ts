@@ -28,7 +28,7 @@ export async function saveDraft(
     { ...draft, edit },
     { locale, keepalive, timeoutMs: 8_000 },
   );
-  // Who is still here to hear the answer has not left.
+  // People who are still here to hear the answer have not left.
   if (keepalive) keepSession(leftKey, null);
   return saved;
 }

@@ -22,13 +22,13 @@ export const $isReady: ReadableAtom<boolean> = atom(true);
 
 let ofPage: Wizard | undefined;
 
-/** The one application of this page. A form that had to be drawn anew finds its answers, step and files in it. */
+/** The one application of this page. A form that had to be drawn again finds its answers, step and files in it. */
 export function wizardOfPage(locale: Locale): Wizard {
   if (ofPage?.view.get().locale !== locale) ofPage = openWizard(locale);
   return ofPage;
 }
 
-/** As in a page opened anew: tests show many forms in one. */
+/** As in a page that was opened again: tests show many forms in one. */
 export function forgetWizardOfPage(): void {
   ofPage = undefined;
 }

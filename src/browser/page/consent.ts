@@ -4,7 +4,7 @@ import { maySend, type SinkEvent } from '#domain/tracking/events.ts';
 import { sinkCalls, type Sinks } from '#domain/tracking/sinks.ts';
 import { consentKey } from '#browser/page/keys.ts';
 
-/** The name of the DOM event by which this page hears of what happened in it. Forms know nothing of who listens. */
+/** The name of the DOM event by which this page hears of what happened in it. Forms do not know who listens. */
 const happened = 'happened';
 const tell = (event: SinkEvent) => dispatchEvent(new CustomEvent(happened, { detail: event }));
 

@@ -1,4 +1,4 @@
-// The picture of an account. It is drawn anew in the browser, so that it is small and says nothing about where it was
+// The picture of an account. It is drawn again in the browser, so that it is small and says nothing about where it was
 // taken.
 import * as z from 'zod/mini';
 

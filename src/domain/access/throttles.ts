@@ -7,7 +7,7 @@ import { signInLinkMinutes } from './sessions.ts';
 export const accessThrottles = {
   /** Of one network, or of one browser that the account knows: whoever guesses from elsewhere uses up their own alone. */
   signInPerAccount: { limit: 10, windowSeconds: 15 * 60 },
-  /** Of all networks together, so that many of them guess no more either. */
+  /** Of all networks together, so that many of them cannot guess more often either. */
   signInPerAccountEverywhere: { limit: 100, windowSeconds: 15 * 60 },
   /** Reports of faults by browsers. */
   faultsPerIp: { limit: 30, windowSeconds: 60 * 60 },
@@ -18,7 +18,7 @@ export const accessThrottles = {
   signInLinkPerAddress: { limit: 5, windowSeconds: 60 * 60 },
   /** What is still mailed to an address beyond its limit: one link in the time the shortest one lives. */
   linkOverLimit: { limit: 1, windowSeconds: signInLinkMinutes * 60 },
-  /** Counted by who receives them: invitations of supporters, and links they ask for. */
+  /** Counted by the person who receives them: invitations of supporters, and links they ask for. */
   supporterLinksPerAddress: { limit: 5, windowSeconds: 60 * 60 },
   forgotPerIp: { limit: 20, windowSeconds: 60 * 60 },
   /** All changes that ask for the present password share this: a session left open must not help to guess it. */

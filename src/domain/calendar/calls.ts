@@ -37,7 +37,7 @@ export interface CallTimes {
     readonly startsAt: string;
     readonly language: Locale;
     readonly phone: string;
-    /** First name of who calls. */
+    /** First name of the person who calls. */
     readonly with: string | null;
     readonly isChangeable: boolean;
   } | null;

@@ -91,7 +91,7 @@ export const attorneyItem = z.object({
 export type AttorneyItem = z.infer<typeof attorneyItem>;
 
 export interface AttorneyQueue {
-  /** Null for who is no attorney. */
+  /** Null for people who are not attorneys. */
   readonly own: Attorney | null;
   readonly items: readonly AttorneyItem[];
   readonly readAt: string;
@@ -113,7 +113,7 @@ export interface ConflictCheck {
     readonly role: PartyRole;
     readonly isClient: boolean;
   }[];
-  /** Names the list that was read; another list is asked about anew. */
+  /** Names the list that was read; another list is asked about again. */
   readonly namesHash: string;
   readonly answeredAt: string | null;
 }
@@ -126,7 +126,7 @@ export const conflictRequest = z.object({
   note: z.optional(text({ max: conflictNoteMax, multiline: true })),
 });
 
-/** A second person takes a declared conflict back and says why; the attorney is then asked anew. */
+/** A second person takes a declared conflict back and says why; the attorney is then asked again. */
 export const takeBackRequest = z.object({
   idempotencyKey: writeKey,
   attorneyId: z.string(wrongType).check(z.refine(isId, wrongType)),

@@ -4,7 +4,7 @@ export interface CaseFile {
   readonly name: string;
   readonly type: string;
   readonly size: number;
-  /** What it is, in the words of who sent it or of the request it answers. */
+  /** What it is, in the words of the person who sent it or of the request it answers. */
   readonly about: string | null;
 }
 

@@ -126,8 +126,8 @@ const helpful: Readonly<Partial<Record<MatterStep, readonly CourtField[]>>> = {
 };
 
 /**
- * The steps of a matter as it stands. Who takes the papers to the court also calls the clerk, makes the copies, sends
- * them and signs for that; what is signed under oath is the client's own, in front of a notary.
+ * The steps of a matter as it stands. Whoever takes the papers to the court also calls the clerk, makes the copies,
+ * sends them and signs for that; what is signed under oath is the client's own, in front of a notary.
  */
 export function stepsOf(facts: StepFacts): StepList {
   const stage = facts.leftOut ? null : stageOfSteps(facts.status);

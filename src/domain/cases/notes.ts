@@ -52,7 +52,7 @@ export interface CaseUpdate {
   readonly createdAt: string;
   /** When who wrote it took it back. */
   readonly takenBackAt: string | null;
-  /** For who wrote it, some seconds long. */
+  /** For the person who wrote it, for some seconds. */
   readonly undo: UndoOffer | null;
 }
 

@@ -136,7 +136,7 @@ export const changeRequest = z.object({
 });
 export type ChangeRequest = z.infer<typeof changeRequest>;
 
-/** The client wants no more to be done about a matter. */
+/** The client wants nothing more done about a matter. */
 export const stopRequest = z.object({
   idempotencyKey: writeKey,
   version,

@@ -193,7 +193,7 @@ export const holdRequest = z
   })
   .check(z.refine(({ kind, held }) => !held || kind !== 'refund', { error: wrongType, path: ['kind'] }));
 
-/** As the owner of a new task: who owns the case by then, which a list read a while ago does not know. */
+/** As the owner of a new task: whoever owns the case by then, which a list read a while ago does not know. */
 export const caseOwner = 'case_owner';
 const task = {
   idempotencyKey: writeKey,

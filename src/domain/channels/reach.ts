@@ -78,7 +78,7 @@ export function reminderTask(ways: readonly Channel[]): TaskCode | null {
 /** A way that was tried: what staff noted, or a text of ours. */
 export type TriedWay = ContactChannel | 'text';
 
-/** Ways that count as one: who did not pick up and whose machine answered was tried by phone. */
+/** Ways that count as one: a person who did not pick up, or whose machine answered, was tried by phone. */
 const phoneWays = new Set<TriedWay>(['call', 'voicemail']);
 const wayOf = (way: TriedWay) => (phoneWays.has(way) ? 'phone' : way);
 

@@ -27,7 +27,9 @@ export interface CountyPreview extends CountyComparison {
   readonly seen: string;
 }
 
-/** `by` is who brings the file: the name of what it adds or changes. Only what is kept just so keeps its own. */
+/**
+ * `by` is the person who brings the file: the name of what it adds or changes. Only what is kept just so keeps its own.
+ */
 export function compareCountyFile(
   values: readonly CourtValue[],
   stored: readonly StaffCourtValue[],

@@ -153,7 +153,7 @@ function restore(
     ...merged,
     // What was chosen on the home page just now wins over the draft.
     selectedServicePackage: chosen ?? merged.selectedServicePackage,
-    // A link may be opened on any device, so the question is asked anew.
+    // A link may be opened on any device, so the question is asked again.
     device: fromLink || device !== '' || isOpen ? device : draft.device,
   };
   const signed = draft.step > goals && values.signature !== '' && values.agreementAccepted;

@@ -27,5 +27,5 @@ export const unaskedMails: Partial<Record<MailKind, Allowance>> = {
   quiz_result: { occasion: 'quiz', limit: 10 },
 };
 
-/** The seconds after which an allowance begins anew. */
+/** The seconds after which an allowance starts over. */
 export const allowanceSeconds = 24 * 60 * 60;

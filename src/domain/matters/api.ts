@@ -1,4 +1,4 @@
-// The calls of clients about what became of a matter.
+// The calls of clients about what happened with a matter.
 import { command } from '../api-call.ts';
 import { ownCheckRequest } from '../cases/court-checks.ts';
 

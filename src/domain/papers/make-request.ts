@@ -31,7 +31,7 @@ export const makeRequest = z.object({
 
 export const packetRequest = z.object({ idempotencyKey: writeKey });
 
-/** An exhibit with black boxes: drawn anew, so that nothing is left beneath them. */
+/** An exhibit with black boxes: drawn again, so that nothing is left beneath them. */
 export const coverRequest = z.object({
   idempotencyKey: writeKey,
   documentId: z.string('field.wrongType').check(z.refine(isId, 'field.wrongType')),

@@ -189,7 +189,7 @@ export const missingElements = [
 ] as const;
 export type MissingElement = (typeof missingElements)[number];
 
-/** Whether money was part of the old case, so that the motion has to say what became of it. */
+/** Whether money was part of the old case, so that the motion has to say what happened with it. */
 export function tellsOfDebt(judgment: string): boolean {
   return judgment === 'owed' || judgment === 'disputed' || judgment === 'paid' || judgment === 'satisfied';
 }

@@ -23,7 +23,7 @@ export const shelfFile = z.object({
   type: z.string(),
   size: z.int(),
   addedAt: z.string(),
-  /** What it is, in the words of who sent it or of the request it answers. */
+  /** What it is, in the words of the person who sent it or of the request it answers. */
   about: z.nullable(z.string()),
 });
 export type ShelfFile = z.infer<typeof shelfFile>;

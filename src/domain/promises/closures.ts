@@ -10,7 +10,7 @@ const reason = z.strictObject({ en: z.string().min(1), es: z.string().min(1) });
 /** Longer ones are slips of the year, and everything we promise would wait for them. */
 const longestDays = 31;
 
-/** Closures in the order of their days. `to` is left out for a single day; who reads it finds both. */
+/** Closures in the order of their days. `to` is left out for a single day; everybody who reads it finds both. */
 export const closuresSchema = z
   .array(
     z

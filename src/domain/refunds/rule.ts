@@ -25,7 +25,7 @@ export const refundTextMax = 1_000;
 export const refundStatuses = ['asked', 'declined', 'approved', 'sent', 'failed', 'settled'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
-/** What became of all the money of an order that is over; `failed`: it was sent, and the bank did not take it. */
+/** What happened with all the money of an order that is over; `failed`: it was sent, and the bank did not take it. */
 export const moneyBackStates = ['on_its_way', 'failed', 'returned'] as const;
 export type MoneyBack = (typeof moneyBackStates)[number];
 

@@ -17,5 +17,5 @@ export const openLink = /*#__PURE__*/ query('GET /api/t/:code', { who: 'anyone',
 /** By the provider, which signs what it sends: somebody answered a text. */
 export const answered = /*#__PURE__*/ command('POST /api/text-answers', { who: 'webhook' });
 
-/** What became of a text. */
+/** What happened with a text. */
 export const delivered = /*#__PURE__*/ command('POST /api/text-states', { who: 'webhook' });

@@ -38,7 +38,7 @@ export const ticketAnswer = z.extend(ticketMessage, {
 
 export const ratingRequest = z.object({ rating: z.literal(ratings, 'choice.required') });
 
-/** Of the ticket as staff saw it: who saw an older one changes nothing. */
+/** Of the ticket as staff saw it: staff who saw an older one change nothing. */
 const version = z.int32('field.wrongType').check(z.positive('field.wrongType'));
 
 /** How it goes on. A resolved ticket says what was done. */

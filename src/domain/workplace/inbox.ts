@@ -29,11 +29,14 @@ export const inboxEntry = z.object({
   language: z.enum(locales),
   /** Since when somebody waits. */
   since: z.string(),
-  /** The client, or who answers tickets, marked it so. */
+  /** The client, or the person who answers tickets, marked it so. */
   isUrgent: z.boolean(),
   owner: z.nullable(z.string()),
 });
-/** How an entry is named in the address of the Inbox, and in the mail that leads there: nothing of who wrote. */
+/**
+ * How an entry is named in the address of the Inbox, and in the mail that leads there: nothing about the person who
+ * wrote.
+ */
 export const inboxAddress = ({ source, opens }: { readonly source: InboxSource; readonly opens: string }) =>
   `${source}-${opens}`;
 

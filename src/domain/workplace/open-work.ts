@@ -73,6 +73,6 @@ export interface OpenWork extends OpenDue, OpenCases {
   readonly mail: number;
   readonly dataRequests: number;
   readonly nextDataRequest: string | null;
-  /** What has been counted today so far; null for who may not see figures. */
+  /** What has been counted today so far; null for people who may not see figures. */
   readonly today: Partial<Record<CountedEvent, number>> | null;
 }

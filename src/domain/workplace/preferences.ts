@@ -7,9 +7,9 @@ export type UndoSeconds = (typeof undoChoices)[number];
 /** What changes of how somebody who works here set up the workplace for themselves. It follows them to every device. */
 export const staffPreferences = z.partial(
   z.object({
-    /** Single-letter keys that move and open; who dictates to the computer switches them off (WCAG 2.1.4). */
+    /** Single-letter keys that move and open; people who dictate to the computer switch them off (WCAG 2.1.4). */
     shortcuts: z.boolean(),
-    /** How long an act can be taken back; mails wait as long (WCAG 2.2.1: more time for who needs it). */
+    /** How long an act can be taken back; mails wait as long (WCAG 2.2.1: more time for people who need it). */
     undoSeconds: z.literal(undoChoices),
   }),
 );

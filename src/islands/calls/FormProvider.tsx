@@ -21,7 +21,7 @@ export interface FormProviderProps {
   readonly siteEmail: string;
   /** How the server is called; the workplace has a way of its own. */
   readonly call?: CallApi;
-  /** After a write: reads anew what these calls are about. */
+  /** After a write: reads again what these calls are about. */
   readonly reload?: (calls: readonly ApiCall[]) => Promise<void>;
   readonly onTakenBack?: FormKit['onTakenBack'];
   readonly children: ReactNode;

@@ -23,7 +23,7 @@ interface ReadOptions {
   readonly isEnabled?: boolean;
   /** The answer to what was asked before stays in sight while this one is on its way. */
   readonly keepsOld?: boolean;
-  /** Asked anew when this changes: what it is about has changed elsewhere. */
+  /** Asked again when this changes: what it is about has changed elsewhere. */
   readonly version?: string | number | undefined;
 }
 
@@ -77,7 +77,7 @@ type Written<Call extends ApiCall> = WithoutKey<InputOf<Call>>;
 interface CommandOptions {
   /** What else it changes, beside what its own topic shows. */
   readonly alsoReloads?: readonly ApiCall[];
-  /** Reads anew what is shown beside the button: after success, and after a refusal because it was old. */
+  /** Reads again what is shown beside the button: after success, and after a refusal because it was old. */
   readonly reload?: () => void | Promise<void>;
   /** Says more of a refusal than what is said of every call. */
   readonly explain?: (error: unknown, text: string) => string;

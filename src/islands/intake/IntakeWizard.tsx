@@ -104,7 +104,7 @@ export default function IntakeWizard(props: IntakeWizardProps) {
       <StepProgress state={state} here={here} words={words} />
       <NoteArea note={state.note} words={words} idleMinutes={props.idleMinutes} />
       <StepForm
-        // Controls that keep their own text start anew with the next filling in.
+        // Controls that keep their own text start over with the next filling in.
         key={filling}
         {...asking}
         here={here}

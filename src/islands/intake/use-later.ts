@@ -13,7 +13,7 @@ export interface LaterPart {
 }
 
 interface Part {
-  /** The form it works on: one that was drawn anew takes the place of the old one. */
+  /** The form it works on: one that was drawn again takes the place of the old one. */
   readonly open: OpenForm;
   later: Later | null;
   readonly load: () => Promise<Later>;

@@ -69,7 +69,7 @@ export default function LearningModule(props: LearningModuleProps) {
     open !== null && (tab === 'quiz' || isQuizOpen(progress)),
     loadQuiz,
   );
-  // A phone has the control far below the text. It also says what became of saving, which must be heard wherever
+  // A phone has the control far below the text. It also says what happened with saving, which must be heard wherever
   // somebody with an account is.
   const isControlNear = useNear('control');
   const { part: ProgressControl, failed: controlFailed } = useLoaded(

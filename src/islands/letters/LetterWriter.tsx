@@ -48,7 +48,7 @@ export function LetterWriter({ words, letter, help }: LetterWriterProps) {
   const [done, setDone] = useState<WriterNote | null>(null);
   // Until React listens, a form that is sent would write its answers into the address.
   const [ready, setReady] = useState(false);
-  // Counts how often the form was emptied: fields without a value of React's own have to be made anew.
+  // Counts how often the form was emptied: fields without a value of React's own have to be made again.
   const [emptied, countEmptied] = useState(0);
   useEffect(() => {
     if (!form.getValues('date')) form.setValue('date', officeDate(new Date()));

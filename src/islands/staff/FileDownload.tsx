@@ -15,7 +15,7 @@ interface FileDownloadProps {
   readonly uploadId: string;
   readonly name: string;
   readonly size: number;
-  /** What it is, in the words of who sent it. */
+  /** What it is, in the words of the person who sent it. */
   readonly about?: string | null;
   /** A scanner has checked it; otherwise there is a warning first. */
   readonly scan?: 'unscanned' | 'clean' | 'infected';

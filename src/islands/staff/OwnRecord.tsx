@@ -8,8 +8,8 @@ interface OwnRecordProps {
 }
 
 /**
- * A record of who reads it: they see what staff see, and every button and field is off. The database refuses, too; here
- * they hear it before they have typed anything.
+ * A record about the reader: they see what staff see, and every button and field is off. The database refuses, too;
+ * here they hear it before they have typed anything.
  */
 export function OwnRecord({ text, children }: OwnRecordProps) {
   const id = useId();

@@ -18,7 +18,7 @@ interface RecordDetailProps<Item> {
   /** Whether the children bring the way back and the title themselves, with the heading that takes the focus. */
   readonly hasOwnHead?: boolean;
   readonly onChanged: () => void;
-  /** Whether it belongs to the account of who reads it: then somebody else works on it. */
+  /** Whether it belongs to the reader's own account: then somebody else works on it. */
   readonly isOwn?: (item: Item) => boolean;
   /** `changed` tells the list about a change and reads the record again. */
   readonly children: (

@@ -12,7 +12,7 @@ interface RecordFrameProps<Item> {
   readonly titleOf: (item: Item) => ReactNode;
   /** Whether the children bring the way back and the title themselves, with the heading that takes the focus. */
   readonly hasOwnHead?: boolean;
-  /** Whether it belongs to the account of who reads it: then somebody else works on it. */
+  /** Whether it belongs to the reader's own account: then somebody else works on it. */
   readonly isOwn?: ((item: Item) => boolean) | undefined;
   /** Why it could not be read. */
   readonly fault: ReactNode;

@@ -124,7 +124,7 @@ it.each(locales)(
     const { list, form } = staffWords[locale].frame;
     const csv = screen.getByRole('button', { name: list.csv });
     await csv.click();
-    // Who thinks better of it is back where they were, and nothing was made.
+    // People who think better of it are back where they were, and nothing was made.
     await screen.getByRole('dialog').getByRole('button', { name: form.cancel }).click();
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
     await expect.element(csv).toHaveFocus();

@@ -28,7 +28,7 @@ export const requestEmailChange = withOwnPassword(
   ): Promise<void> => {
     const address = canonicalEmail(input.email);
     if (address === account.email) throw refuseField('email', 'email.same');
-    // In this order: who asks too often no longer counts against the inboxes of others.
+    // In this order: people who ask too often no longer count against the inboxes of others.
     const takes = [
       tryOf('email-change', userId, accessThrottles.emailChangePerAccount),
       tryOf('email-change-address', inboxOf(address), accessThrottles.emailChangePerAddress),

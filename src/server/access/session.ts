@@ -20,7 +20,7 @@ export interface Session extends Actor {
   readonly cookies: Call['cookies'];
   /** Beyond the role; an admin has all. */
   readonly rights: readonly Right[];
-  /** Read with the session, so that who is signed in costs no question of its own. */
+  /** Read with the session, so that finding out who is signed in costs no question of its own. */
   readonly account: CurrentUser;
 }
 

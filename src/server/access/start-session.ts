@@ -17,9 +17,9 @@ interface Proved extends Actor {
 }
 
 /**
- * Starts a session; the one this browser had before is ended. Returns the cookies to set. The tries of who proved to be
- * right are counted, and forgotten by it. Refuses `wrong_sign_in` when the password was changed, or the account closed,
- * since it was checked, and `throttled`.
+ * Starts a session; the one this browser had before is ended. Returns the cookies to set. The tries of people who
+ * proved to be right are counted, and forgotten by it. Refuses `wrong_sign_in` when the password was changed, or the
+ * account closed, since it was checked, and `throttled`.
  */
 export async function startSession(
   app: Pick<App, 'config' | 'db' | 'clock'>,

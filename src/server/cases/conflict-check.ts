@@ -81,7 +81,7 @@ export const answerConflictCheck = command({
 
 /**
  * Takes back a conflict that an attorney declared, by somebody else, with the reason as a note in the case. The attorney is
- * asked anew. Refuses `not_found` where none is declared, and the attorney themselves.
+ * asked again. Refuses `not_found` where none is declared, and the attorney themselves.
  */
 export const takeBackConflict = command({
   run: async (

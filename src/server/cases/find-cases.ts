@@ -69,7 +69,7 @@ export const caseList = query({
   params: (search: CaseSearch, app: Parts) => ({
     ...search,
     ...limitsOf(app),
-    // A place of a list in another order means nothing here: it begins anew.
+    // A place of a list in another order means nothing here: it starts over.
     before:
       search.before != null && isSortedPlace(search.before) === (search.sort !== undefined)
         ? search.before

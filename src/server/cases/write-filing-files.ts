@@ -42,8 +42,8 @@ const signedKinds: ReadonlySet<PaperKind> = new Set([
 const filedKinds: readonly PaperKind[] = packetOrder.filter((kind) => kind !== 'cover_letter');
 
 /**
- * The ZIP of a matter in the language of who files. Refuses `not_found`, also where the county file names no system;
- * `paper_not_ready` before the client has approved a paper; `exhibit_unreadable`; and `filing_too_large`.
+ * The ZIP of a matter in the language of the person who files. Refuses `not_found`, also where the county file names no
+ * system; `paper_not_ready` before the client has approved a paper; `exhibit_unreadable`; and `filing_too_large`.
  */
 export async function writeFilingFiles(
   app: FilingApp,

@@ -6,8 +6,8 @@ interface OpenedPage {
 }
 
 /**
- * What became of the hosted page that was opened before: its address while it can still be paid on; `paid` when it was,
- * or the payment is on its way, which is settled here at once; null when there is none or it ran out. Throws
+ * What happened with the hosted page that was opened before: its address while it can still be paid on; `paid` when it
+ * was, or the payment is on its way, which is settled here at once; null when there is none or it ran out. Throws
  * `PaymentsUnavailable`.
  */
 export async function resumePage(

@@ -74,8 +74,8 @@ const saved = z.discriminatedUnion('outcome', [
 ]);
 
 /**
- * Keeps a value with its source and day, under the name of who saves it. The same again changes nothing. Refuses
- * `stale` with whose change it was, a day that has not come, and `not_found`.
+ * Keeps a value with its source and day, under the name of the person who saves it. The same again changes nothing.
+ * Refuses `stale` with whose change it was, a day that has not come, and `not_found`.
  */
 export const saveCountyValue = command({
   run: async (

@@ -20,8 +20,9 @@ type Importer = Actor & { readonly account: Pick<CurrentUser, 'firstName' | 'las
 
 /**
  * What a file would change; nothing is saved. Its faults come with line and column. What is new in it stands under the
- * name of who brings the file, whatever name is written there: they answer for it. Its source is a page of the web, which
- * others can read too; what somebody said on the phone is saved by who heard it, in the form of that county.
+ * name of the person who brings the file, whatever name is written there: they answer for it. Its source is a page of
+ * the web, which others can read too; what somebody said on the phone is saved by the person who heard it, in the form
+ * of that county.
  */
 export const previewCountyFile = command({
   run: async (

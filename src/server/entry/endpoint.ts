@@ -96,7 +96,7 @@ async function answer(handlers: Handlers, call: Call, deployContext: string): Pr
   }
 }
 
-/** Who changed something in the meantime is told to staff alone: to a client it was somebody of the team. */
+/** Only staff are told who changed something in the meantime: to a client it was somebody of the team. */
 function withoutColleague(error: unknown): unknown {
   if (!(error instanceof Refusal) || !error.details.extra?.['changedBy']) return error;
   return new Refusal(error.code, { ...error.details, extra: { ...error.details.extra, changedBy: null } });

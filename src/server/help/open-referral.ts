@@ -70,7 +70,7 @@ export const openReferral = command({
   },
 });
 
-/** What this browser opened. Asked anew at every look, so that what was withdrawn is seen no more. Refuses `gone`. */
+/** What this browser opened. Read again every time, so that what was withdrawn is no longer seen. Refuses `gone`. */
 export const lookReferral = command({
   run: async (app: Pick<App, 'db'>, _nobody: null, _input: object, { call }: { readonly call: Call }) =>
     look(app, sessionOf(call)),

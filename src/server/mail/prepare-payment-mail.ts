@@ -83,7 +83,7 @@ export async function aboutPayment(app: PrepareApp, row: MailRow): Promise<Prepa
   };
 }
 
-/** Who paid while a court may be working on their eviction reads of free help, and of no day of ours. */
+/** People who paid while a court may be working on their eviction read about free help, and no day of ours. */
 export async function freeHelpOfPaid(app: PrepareApp, row: MailRow): Promise<Pick<MailFacts, 'freeHelp'>> {
   // Without an account the address is as somebody typed it: nobody else is told how the case stands.
   if (!row.intake_form_id || !row.user_id) return {};

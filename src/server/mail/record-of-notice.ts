@@ -68,7 +68,7 @@ async function refundOf(app: Pick<App, 'db'>, orderId: string | null): Promise<s
   return waiting ? place('refunds', waiting.id) : place('orders', orderId);
 }
 
-/** The message beside the list of who waits, under the name that list gives it. */
+/** The message beside the list of people who wait, under the name that list gives it. */
 async function inboxEntryOf(app: Pick<App, 'db'>, payload: unknown): Promise<string> {
   const reference = referenceOf(payload);
   if (reference === null) return '#inbox';

@@ -9,8 +9,8 @@ import { keyOf } from '../writes/write-key.ts';
 import { e164Of } from '../phones/e164.ts';
 
 /**
- * By which ways the actor can be reached without danger; the last answer counts. Refuses `not_found` to who is no
- * client.
+ * By which ways the actor can be reached without danger; the last answer counts. Refuses `not_found` to people who are
+ * not clients.
  */
 export const keepSafeWays = command({
   run: async (

@@ -76,7 +76,7 @@ const withoutAddress = <Row extends { readonly recipient: string | null }>(row: 
 });
 
 /**
- * Begins all tries anew, of one or of all of a kind; the audit log says who had it done (no actor: the operator, by the
+ * Starts all tries over, of one or of all of a kind; the audit log says who had it done (no actor: the operator, by the
  * command line). Answers how many.
  */
 export const requeueFailures = command({

@@ -88,7 +88,7 @@ export const askMailboxChange = command({
 
 /**
  * A second person agrees to a change that a colleague asked for; now the new mailbox is asked to confirm. Refuses `not_found`,
- * `forbidden` to attorneys, `own_work` to who asked, and `stale` when nothing waits for it.
+ * `forbidden` to attorneys, `own_work` to the person who asked, and `stale` when nothing waits for it.
  */
 export const approveMailboxChange = command({
   sendsMail: true,

@@ -31,7 +31,10 @@ export const changePerson = command({
   },
 });
 
-/** At the command line, by who holds the keys of the server. Refuses `not_found` for people who are not staff. */
+/**
+ * At the command line, by the person who holds the keys of the server. Refuses `not_found` for people who are not
+ * staff.
+ */
 export const removeSecondFactor = (app: Pick<App, 'db'>, actor: null, id: string): Promise<void> =>
   change(app, 'remove_second_factor', actor, id);
 

@@ -21,8 +21,9 @@ export const foundDuplicates = query({
 });
 
 /**
- * Asks to make two accounts one; nothing moves yet. Refuses `not_found` for who is no active client, `merge_asked` when
- * one of them is in a merge already, and `merge_money_open` while a refund or payment of theirs is open.
+ * Asks to make two accounts one; nothing moves yet. Refuses `not_found` for people who are not active clients,
+ * `merge_asked` when one of them is in a merge already, and `merge_money_open` while a refund or payment of theirs is
+ * open.
  */
 export const askMerge = command({
   run: async (app: Pick<App, 'db'>, actor: Actor, request: MergeRequest): Promise<{ mergeId: string }> => {
@@ -40,8 +41,8 @@ export const askMerge = command({
 
 /**
  * Confirms or stops a merge. Confirming moves cases, orders and messages at once, and leaves the old address and name
- * as an alias. Refuses `not_found`, `stale`, `merge_second` to who asked while somebody else may confirm, `merge_early`
- * to the only one before a day has passed, and `merge_money_open`.
+ * as an alias. Refuses `not_found`, `stale`, `merge_second` to the person who asked while somebody else may confirm,
+ * `merge_early` to the only one before a day has passed, and `merge_money_open`.
  */
 export const decideMerge = command({
   sendsMail: true,

@@ -73,7 +73,7 @@ async function putWhereItBelongs(app: ReceivedApp, row: ReceivedRow): Promise<vo
     return putIntoInbox(app, row, { address, letter: null, doubt: 'unreadable' });
   }
   if (letter.report === 'nothing failed') return dropAutomatic(app, row);
-  // Only who received the mail, or its server, knows the address it was sent under.
+  // Only the person who received the mail, or its server, knows the address it was sent under.
   if (letter.report)
     return address ? reportDelivery(app, row, address, letter.report) : dropAutomatic(app, row);
   if (letter.isAutomatic || isOwn(app, letter)) return dropAutomatic(app, row);

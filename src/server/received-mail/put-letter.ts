@@ -14,7 +14,7 @@ import type { Letter } from './read-letter.ts';
 
 const answer = z.object({ outcome: z.string() });
 
-/** A file of it was swept meanwhile, or the case is gone: the next try begins anew. */
+/** A file of it was swept meanwhile, or the case is gone: the next try starts over. */
 class LetterNotPut extends Error {
   override readonly name = 'LetterNotPut';
 }

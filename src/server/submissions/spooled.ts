@@ -12,7 +12,7 @@ import type { SentTicket } from './read-parts.ts';
 export interface Spooled<Arguments extends { readonly reference: string }> {
   readonly arguments: Arguments;
   readonly tickets: readonly SentTicket[];
-  /** Hash of the session's token: who is signed in cannot be asked while the database is down. */
+  /** Hash of the session's token: nobody can ask who is signed in while the database is down. */
   readonly sid: string | null;
 }
 

@@ -44,8 +44,8 @@ export const addSupporter = command({
     { id: caseId, idempotencyKey, ...request }: CleanInputOf<typeof supporters.add>,
   ): Promise<{ readonly id: string }> => {
     const email = canonicalEmail(request.email);
-    // Counted by who receives the mail, so that nobody can fill a stranger's inbox. Apart from the links that anybody may ask
-    // for: those must not use up what a client needs to let somebody in.
+    // Counted by the person who receives the mail, so that nobody can fill a stranger's inbox. Apart from the links
+    // that anybody may ask for: those must not use up what a client needs to let somebody in.
     const takes = [tryOf('supporter-invitation', inboxOf(email), accessThrottles.supporterLinksPerAddress)];
     const { agreed: _, ...supporter } = request;
     const p = {

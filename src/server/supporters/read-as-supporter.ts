@@ -28,7 +28,7 @@ const look = z.union([
 ]);
 
 /**
- * The case as its client lets this supporter see it; the look is noted for the client. Asked anew at every look, so a
+ * The case as its client lets this supporter see it; the look is noted for the client. Read again every time, so a
  * supporter who was ended sees nothing more. Refuses `gone` when this browser opens nothing.
  */
 export const readAsSupporter = command({

@@ -23,8 +23,8 @@ export const ownTexts = query({
 });
 
 /**
- * The actor ticked the box for a number, which is asked to confirm. Refuses `not_found` without a provider and to who is no
- * client, and `phone` where texts do not go.
+ * The actor ticked the box for a number, which is asked to confirm. Refuses `not_found` without a provider and to
+ * people who are not clients, and `phone` where texts do not go.
  */
 export const wantTexts = command({
   sendsMail: true,
@@ -52,7 +52,7 @@ export const wantTexts = command({
   },
 });
 
-/** The actor wants no more texts. Refuses `not_found` without a provider: nothing is sent there. */
+/** The actor no longer wants texts. Refuses `not_found` without a provider: nothing is sent there. */
 export const endOwnTexts = command({
   run: async (
     app: Pick<App, 'db' | 'config'>,

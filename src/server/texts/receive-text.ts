@@ -71,7 +71,7 @@ async function storeText(app: AnswersApp, text: InboundText): Promise<string | n
   return answer.id;
 }
 
-/** What the provider says became of a text. Refuses as `receiveText`. */
+/** What happened with a text, as the provider says. Refuses as `receiveText`. */
 export const receiveTextStatus = command({
   run: async (app: TextsApp, _actor, _input, { call }): Promise<void> => {
     const texts = textsOf(app);

@@ -17,7 +17,7 @@ export interface TwilioConfig {
   /** Whose opt-out words in Spanish the provider knows; null without one. */
   readonly messagingService: string | null;
   readonly apiBase: URL;
-  /** Where the provider tells what became of a text. */
+  /** Where the provider tells what happened with a text. */
   readonly statusUrl: string;
 }
 

@@ -130,7 +130,7 @@ export function OpenForm<Call extends ApiCall>(props: OpenFormProps<Call>) {
         ? props.send(input as InputOf<Call>)
         : kit.send(call, keyed, props.alsoReloads ?? []))) as never;
       key.done();
-      // Before anything is read anew: what was sent is no edit any more, and newer values may come into the fields.
+      // Before anything is read again: what was sent is no longer an edit, and newer values may come into the fields.
       form.reset(after === 'empty' ? begin : values);
       onSent(answer, values);
       await props.onDone?.(answer, input as InputOf<Call>);

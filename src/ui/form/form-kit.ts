@@ -31,7 +31,7 @@ export interface FormKit {
   readonly words: FormKitWords;
   /** Fetches the sentences of message keys; a form needs them once something is wrong. */
   readonly messages: () => Promise<(key: string) => string>;
-  /** Makes the call, then reads anew what it and the other calls are about. */
+  /** Makes the call, then reads again what it and the other calls are about. */
   readonly send: (call: ApiCall, input: object, alsoReloads: readonly ApiCall[]) => Promise<unknown>;
   readonly describe: (error: unknown) => FormFault;
   /** Whether a refusal says that what is shown is old: somebody else was faster, or this was done before. */

@@ -53,9 +53,9 @@ export interface FormProps<Call extends ApiCall> {
   readonly send?: (input: InputOf<Call>) => Promise<AnswerOf<Call>>;
   /** What pressing leads to, asked before it happens; null where it can be undone. */
   readonly confirm?: (input: InputOf<Call>) => Question | null;
-  /** Reads anew what is shown beside the form: after success, and after a refusal because it was old. */
+  /** Reads again what is shown beside the form: after success, and after a refusal because it was old. */
   readonly reload?: () => void | Promise<void>;
-  /** Without an answer, what is shown is read anew, too: it tells whether the money has moved. */
+  /** Without an answer, what is shown is read again, too: it tells whether the money has moved. */
   readonly movesMoney?: boolean;
   /** Before it is sent, once nothing is wrong. False where something is asked first. */
   readonly onSend?: () => boolean | void | Promise<void>;

@@ -76,7 +76,7 @@ const words = {
     audit: 'Who saw and changed what',
   },
   navLabel: 'Sections of the workplace',
-  /** Beside a section, for who hears the page. */
+  /** Beside a section, for people who hear the page. */
   waiting: { one: '{count} waiting', other: '{count} waiting' },
   nav: {
     today: 'Today',
@@ -213,7 +213,7 @@ const words = {
     saving: 'Saving…',
     cancel: 'Cancel',
   },
-  /** On a record of the account of who reads it. */
+  /** On a record of the reader's own account. */
   ownAccount: 'This is your own account. Someone else on the team decides here and works on it.',
   /** Shown to people without the right to decide. */
   missingRight: {

@@ -203,7 +203,7 @@ const words = {
       canceled: 'It was canceled at Stripe.',
     } satisfies Record<RefundFailure, string>,
     otherFailure: 'The bank or Stripe did not say why.',
-    /** What became of it, as staff read it where they pressed. */
+    /** What happened with it, as staff read it where they pressed. */
     results: {
       approved: 'Stripe has not answered yet. {amount} is sent automatically within minutes.',
       sent: 'Stripe has sent {amount} to the card.',

@@ -11,7 +11,7 @@ interface OfferProps extends CasePartProps {
   readonly one: CasePage;
 }
 
-/** An offer of another package, and what became of it; its scripts come only where there is one. */
+/** An offer of another package, and what happened with it; its scripts come only where there is one. */
 export function Offer({ one, ...props }: OfferProps) {
   const isOpen = one.offer?.status === 'offered';
   // The answer is told where it was given, though the offer is no longer open once the case was read again.

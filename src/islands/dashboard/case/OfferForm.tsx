@@ -17,7 +17,7 @@ interface OfferFormProps extends Pick<CasePartProps, 'packageNames' | 'onChanged
   readonly offer: PackageOffer;
 }
 
-/** What another package covers and costs, with yes and no; and, back from its payment page, what became of it. */
+/** What another package covers and costs, with yes and no; and, back from its payment page, what happened with it. */
 export default function OfferForm({ offer, packageNames, onChanged }: OfferFormProps) {
   const locale = useLocale();
   const { offer: labels } = useWords('case-forms');

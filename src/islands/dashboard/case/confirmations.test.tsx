@@ -1,4 +1,4 @@
-// Whoever presses a button of the portal on a phone sees what became of it where the hand is, and hears it.
+// Whoever presses a button of the portal on a phone sees what happened where the hand is, and hears it.
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { caseReadingWords } from '#i18n/cases.ts';

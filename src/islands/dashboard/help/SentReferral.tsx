@@ -12,7 +12,7 @@ interface SentReferralProps {
   readonly item: OwnReferral;
 }
 
-/** What became of the answers that were handed on, the code to say on the phone, and the way to take them back. */
+/** What happened with the answers that were handed on, the code to say on the phone, and the way to take them back. */
 export function SentReferral({ item }: SentReferralProps) {
   const words = useWords('hand-over');
   const locale = useLocale();

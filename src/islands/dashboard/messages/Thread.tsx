@@ -32,7 +32,7 @@ export function Thread(props: CaseFormProps) {
   const [readUpTo, setReadUpTo] = useState<string>();
   const unread = last && last !== readUpTo ? (data?.unread ?? 0) : 0;
   const list = useRef<HTMLOListElement>(null);
-  // Newest last, where a thumb writes the answer: who opens the messages begins there.
+  // Newest last, where a thumb writes the answer: people who open the messages begin there.
   const isRead = data !== undefined;
   useEffect(() => {
     if (isRead) list.current?.lastElementChild?.scrollIntoView({ block: 'end', behavior: 'instant' });

@@ -23,7 +23,7 @@ interface PaymentsProps extends Pick<
   readonly reload: () => void;
 }
 
-/** What was paid and what became of it, refunds included. */
+/** What was paid and what happened with it, refunds included. */
 export default function Payments({ orders, ...props }: PaymentsProps) {
   const { words } = props;
   return (

@@ -21,8 +21,8 @@ interface ApprovePapersProps {
 const readAs = 'documents.0.readAs';
 
 /**
- * The client's yes, under their typed name, after what it means has been said. Who has not opened a paper here is asked
- * once how they know it, and never kept from saying yes.
+ * The client's yes, under their typed name, after what it means has been said. Clients who have not opened a paper here
+ * are asked once how they know it, and never kept from saying yes.
  */
 export function ApprovePapers({ matter, own, papers, opened }: ApprovePapersProps) {
   const labels = useWords('case-forms').papers;

@@ -1,4 +1,4 @@
-// A paper for the court, and beside it the copy in the language of who reads it.
+// A paper for the court, and beside it the copy in the language of its reader.
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

@@ -29,7 +29,7 @@ interface PartsFormProps {
   readonly onChanged: () => void;
 }
 
-/** The parts with their days, the one to pay now, and, back from its payment page, what became of it. */
+/** The parts with their days, the one to pay now, and, back from its payment page, what happened with it. */
 export default function PartsForm(props: PartsFormProps) {
   const labels = useWords('case-parts');
   return (

@@ -174,7 +174,7 @@ function StepItem({ id, matterId, step, isOpen, isTicked, onTick }: StepItemProp
               })}
             </p>
           )}
-          {/* How to do it is for who does it. */}
+          {/* How to do it is for the person who does it. */}
           {!isDone && (step.by !== 'us' || step.isByFact) && (
             <p>
               {step.needsAccount

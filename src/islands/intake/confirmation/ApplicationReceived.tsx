@@ -76,7 +76,7 @@ export default function ApplicationReceived(props: ConfirmationProps) {
   const lookAgain = useEffectEvent(() => void load(true));
   useEffect(() => {
     onOpen();
-    // Payment happens in another tab: coming back here shows what became of it.
+    // Payment happens in another tab: coming back here shows what happened with it.
     const onVisible = () => {
       if (document.visibilityState === 'visible' && open.current) lookAgain();
     };

@@ -69,7 +69,7 @@ export function BulkWrite({ chosen }: BulkWriteProps) {
         send={(input) =>
           several.run([...chosen.keys()], (id, key) => sendOne(input, { id, row: chosen.get(id), key }))
         }
-        // The list below says what became of each.
+        // The list below says what happened with each.
         done={() => null}
         after="keep"
         className="gap-3! pt-2"

@@ -1,4 +1,5 @@
-// Beside a case staff read what became of answers that the client handed to free lawyers: they are asked about it on the phone.
+// Beside a case staff read what happened with answers that the client handed to free lawyers: they are asked about it
+// on the phone.
 import { expect, it } from 'vitest';
 import { staffWords } from '#i18n/staff.ts';
 import type { CaseSheet } from '#domain/cases/case-sheet.ts';

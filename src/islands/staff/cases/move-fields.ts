@@ -58,7 +58,9 @@ export const emptyMove: MoveValues = {
   otherMessage: '',
 };
 
-/** What is filled in before anybody types: things happen to be entered on their day, by who usually does them. */
+/**
+ * What is filled in before anybody types: things happen to be entered on their day, by the people who usually do them.
+ */
 export function startOf(
   to: CaseStatus,
   matter: Pick<MatterSheet, 'moves'> & Partial<Pick<MatterSheet, 'hearingPlace'>>,

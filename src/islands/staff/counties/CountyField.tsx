@@ -29,7 +29,7 @@ export function CountyField(props: CountyFieldProps) {
   const labels = words.counties;
   const name = labels.fields[field];
   const [today] = useState(() => officeDate(new Date()));
-  /** What was done before is not said beside a form that was opened anew. */
+  /** What was done before is not said beside a form that was opened again. */
   const [openings, setOpenings] = useState(0);
   return (
     <div className="grid grid-cols-1 gap-x-4 gap-y-1 border-t border-line py-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:not-has-[form]:items-center">

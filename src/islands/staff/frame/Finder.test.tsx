@@ -1,4 +1,4 @@
-// The finder of the workplace, by the keys and words of who uses it.
+// The finder of the workplace, by the keys and words of its users.
 import { userEvent } from 'vitest/browser';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { locales } from '#domain/languages.ts';

@@ -1,4 +1,4 @@
-// The menu of who is at work, on a phone, where the bar has room for little.
+// The menu of the person at work, on a phone, where the bar has room for little.
 import { page } from 'vitest/browser';
 import { expect, it, onTestFinished } from 'vitest';
 import { locales } from '#domain/languages.ts';

@@ -1,4 +1,4 @@
-// A thread as it stands beside the list of who waits.
+// A thread as it is beside the list of people who wait.
 import { expect, it } from 'vitest';
 import type { TaskSheet } from '#domain/cases/case-sheet.ts';
 import { locales } from '#domain/languages.ts';

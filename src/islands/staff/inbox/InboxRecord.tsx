@@ -17,7 +17,7 @@ import { UnknownText } from './UnknownText.tsx';
 import { useStaffWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
 
-/** What somebody wrote, whole, and the answer, beside the list of who waits. */
+/** What somebody wrote, whole, and the answer, beside the list of people who wait. */
 export function InboxRecord({ source, ...props }: RecordProps & { readonly source: InboxSource }) {
   if (source === 'contact' || source === 'mail') return <Message {...props} back="inbox" />;
   if (source === 'ticket') return <Ticket {...props} back="inbox" />;

@@ -12,7 +12,7 @@ export function DollarField(props: FieldProps) {
   const [text, setText] = useState(() => dollarsOf(form.getValues(name)));
   const begin = useEffectEvent((cents: unknown) => setText(dollarsOf(cents)));
   useEffect(() => {
-    // After success the form begins anew, and so does this.
+    // After success the form starts over, and so does this.
     const { unsubscribe } = form.watch((values, { name: changed }) => {
       if (changed === undefined) begin(values[name]);
     });

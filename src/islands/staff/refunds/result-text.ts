@@ -8,7 +8,7 @@ interface Decided extends Pick<RefundRow, 'status' | 'amountCents'> {
   readonly failureCode?: string | null;
 }
 
-/** What became of a refund, for whoever just decided about it; nothing while it waits for a decision. */
+/** What happened with a refund, for the person who just decided about it; nothing while it waits for a decision. */
 export function resultText(
   { status, amountCents, failureCode }: Decided,
   { refunds }: OrdersWords,

@@ -63,7 +63,7 @@ interface PairFormProps extends RecordProps {
   readonly onDone: () => Promise<void>;
 }
 
-/** The form for both halves. Who saved first is named, and what they wrote stands beside what was typed. */
+/** The form for both halves. The person who saved first is named, and what they wrote stands beside what was typed. */
 function PairForm({ reply, onDone }: PairFormProps) {
   const words = useStaffWords();
   const labels = words.replies;

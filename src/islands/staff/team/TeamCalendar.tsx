@@ -27,7 +27,7 @@ interface Shown {
   readonly isWhole: boolean;
 }
 
-/** What was looked at last in this visit: who opens a case and comes back finds the same week. */
+/** What was looked at last in this visit: people who open a case and come back find the same week. */
 let last: Shown | null = null;
 
 /** Hearings, calls, deadlines and tasks of all cases in a week or a month. On a phone it is a list of days. */

@@ -51,7 +51,7 @@ export function UpdateEntry({ line: { entry, forStaff, places }, isMany }: Updat
   const who =
     entry.by ??
     (entry.role === 'client' ? labels.list.byClient : entry.role === 'system' ? labels.list.bySystem : null);
-  // Only who did something takes it back.
+  // Only the person who did something takes it back.
   const takenBack = who ? fill(labels.list.takenBackBy, { name: who }) : words.frame.undo.takenBack;
   const struck = entry.takenBackAt ? 'line-through' : '';
   const look = entry.internal

@@ -7,7 +7,7 @@ import { AskFilesForm } from './AskFilesForm.tsx';
 import { FileRequestEntry } from './FileRequestEntry.tsx';
 import { useStaffWords } from '../../staff-words.ts';
 
-/** What we ask the client for, and what became of it. */
+/** What we ask the client for, and what happened with it. */
 export function RequestsPanel(props: CaseContactProps) {
   const words = useStaffWords();
   const { caseId, onChanged } = props;
