@@ -33,7 +33,7 @@ export default defineConfig({
     sitemapOfListedPages(),
     socialImages(),
   ],
-  // Shiki colours code with style attributes, which the content security policy forbids; texts here hold no code.
+  // Shiki colors code with style attributes, which the content security policy forbids; texts here hold no code.
   markdown: { syntaxHighlight: false },
   security: {
     csp: {

@@ -30,15 +30,15 @@ export async function openStripe(publishableKey: string, locale: Locale): Promis
 /** The page's colors for the processor's fields, which are in a frame of their own. */
 export function pageAppearance(): Appearance {
   const tokens = getComputedStyle(document.documentElement);
-  const colour = (name: string) => tokens.getPropertyValue(name).trim();
+  const color = (name: string) => tokens.getPropertyValue(name).trim();
   return {
     theme: document.documentElement.dataset.theme === 'dark' ? 'night' : 'stripe',
     variables: {
-      colorPrimary: colour('--color-action'),
-      colorBackground: colour('--color-card'),
-      colorText: colour('--color-ink'),
-      colorTextSecondary: colour('--color-ink-soft'),
-      colorDanger: colour('--color-danger'),
+      colorPrimary: color('--color-action'),
+      colorBackground: color('--color-card'),
+      colorText: color('--color-ink'),
+      colorTextSecondary: color('--color-ink-soft'),
+      colorDanger: color('--color-danger'),
       borderRadius: '8px',
       fontSizeBase: '17px',
     },

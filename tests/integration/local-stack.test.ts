@@ -247,7 +247,7 @@ describe('npm start', () => {
   );
 });
 
-/** The page of a form has its paper colour and its font, and its island answers a press. */
+/** The page of a form has its paper color and its font, and its island answers a press. */
 async function looksAndLives(address: string): Promise<void> {
   const browser = await launchBrowser();
   try {

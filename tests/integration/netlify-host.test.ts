@@ -65,7 +65,7 @@ beforeAll(async () => {
       headers: [{ for: '/about', values: { 'Content-Security-Policy': "default-src 'self'" } }],
     }),
   );
-  host = await start({ env: { COLOUR: 'green' } });
+  host = await start({ env: { COLOR: 'green' } });
 }, 60_000);
 
 afterEach(async () => {
@@ -170,7 +170,7 @@ describe('what a function sees', () => {
       environment: string[];
       headers: string[];
     };
-    const platform = (name: string) => !['COLOUR'].includes(name);
+    const platform = (name: string) => !['COLOR'].includes(name);
     expect(seen.environment.filter(platform).toSorted()).toEqual((await listed('Variables')).toSorted());
     // The platform's own code keeps what it hands on as `context`; the rest reaches the function.
     const added = seen.headers.filter((name) => name.startsWith('x-'));
@@ -204,14 +204,14 @@ describe('what a function sees', () => {
   });
 
   test('two hosts side by side give their functions different environments, and nothing of this process', async () => {
-    const other = await startExtra({ env: { COLOUR: 'blue' } });
+    const other = await startExtra({ env: { COLOR: 'blue' } });
     const [green, blue] = await Promise.all(
       [host, other].map(async (one) => (await (await ask('/api/context/vip', {}, one)).json()) as Seen),
     );
-    expect([green?.colour, blue?.colour]).toEqual(['green', 'blue']);
+    expect([green?.color, blue?.color]).toEqual(['green', 'blue']);
     expect(green?.environment).not.toContain('PATH');
   });
-  type Seen = { colour: string; environment: string[] };
+  type Seen = { color: string; environment: string[] };
 
   test('of ten who store the same new blob at once, one succeeds, and the store keeps what that one wrote', async () => {
     const answers = await Promise.all(

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Locale } from '#domain/languages.ts';
 import { moduleIds, type ModuleId } from '#domain/learning/modules.ts';
 import type { Milestone, ProgressStatus } from '#domain/learning/progress.ts';
-import type { ScoreColour } from '#domain/learning/grade-quiz.ts';
+import type { ScoreColor } from '#domain/learning/grade-quiz.ts';
 import { optionLetters, sectionsToQuiz } from '#domain/learning/quiz.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { learningWords } from '#i18n/learning.ts';
@@ -97,31 +97,31 @@ function pageAt(row: Row, locale: Locale): Awaited<ReturnType<typeof readState>>
 interface Score {
   readonly right: number;
   readonly score: number;
-  readonly colour: ScoreColour;
+  readonly color: ScoreColor;
 }
 
 /** By the length of a quiz, the scores next to 60 and 80, from both sides. */
 const scores: Readonly<Record<number, readonly Score[]>> = {
   4: [
-    { right: 2, score: 50, colour: 'red' },
-    { right: 3, score: 75, colour: 'yellow' },
-    { right: 4, score: 100, colour: 'green' },
+    { right: 2, score: 50, color: 'red' },
+    { right: 3, score: 75, color: 'yellow' },
+    { right: 4, score: 100, color: 'green' },
   ],
   6: [
-    { right: 3, score: 50, colour: 'red' },
-    { right: 4, score: 67, colour: 'yellow' },
-    { right: 5, score: 83, colour: 'green' },
+    { right: 3, score: 50, color: 'red' },
+    { right: 4, score: 67, color: 'yellow' },
+    { right: 5, score: 83, color: 'green' },
   ],
   7: [
-    { right: 4, score: 57, colour: 'red' },
-    { right: 5, score: 71, colour: 'yellow' },
-    { right: 6, score: 86, colour: 'green' },
+    { right: 4, score: 57, color: 'red' },
+    { right: 5, score: 71, color: 'yellow' },
+    { right: 6, score: 86, color: 'green' },
   ],
   8: [
-    { right: 4, score: 50, colour: 'red' },
-    { right: 5, score: 63, colour: 'yellow' },
-    { right: 6, score: 75, colour: 'yellow' },
-    { right: 7, score: 88, colour: 'green' },
+    { right: 4, score: 50, color: 'red' },
+    { right: 5, score: 63, color: 'yellow' },
+    { right: 6, score: 75, color: 'yellow' },
+    { right: 7, score: 88, color: 'green' },
   ],
 };
 
@@ -251,32 +251,32 @@ async function takeQuiz(
   await slider.fill('75');
   await page.getByRole('tab', { name: module.quiz }).click();
 
-  for (const { right, score, colour } of scores[total] ?? []) {
+  for (const { right, score, color } of scores[total] ?? []) {
     const answers = key.map((option, index) => (index < right ? option : (option + 1) % 4));
     await answer(page, answers.slice(0, 1));
     await expect.poll(() => submit.textContent()).toBe(fill(quiz.submitMissing, { answered: 1, total }));
     expect(await submit.isDisabled()).toBe(true);
     expect(await badges()).toEqual([quiz.answered, ...Array(total - 1).fill(quiz.pending)]);
-    if (colour === 'red') await journey.expectAccessible('open quiz', '#quiz');
+    if (color === 'red') await journey.expectAccessible('open quiz', '#quiz');
     await answer(page, answers);
     await button(page, quiz.submit).click();
     await page.locator('[data-results] h3:focus').waitFor();
 
-    const passed = colour !== 'red';
+    const passed = color !== 'red';
     const results = page.locator('[data-results]');
-    expect(await results.getAttribute('data-results')).toBe(colour);
+    expect(await results.getAttribute('data-results')).toBe(color);
     const text = (await results.textContent()) ?? '';
     for (const words of [
       fill(quiz.results, { score }),
       fill(quiz.resultsText, { correct: right, total }),
-      quiz[colour],
+      quiz[color],
     ])
       expect(text).toContain(words);
     expect(text.includes(quiz.finished)).toBe(passed);
     expect(await badges()).toEqual(key.map((_, index) => (index < right ? quiz.correct : quiz.wrong)));
     await untilShown(page, passed ? 100 : 75);
     await expectMarked(page, { key, given: answers, quiz });
-    await journey.expectAccessible(`${colour} results`, '#quiz');
+    await journey.expectAccessible(`${color} results`, '#quiz');
 
     await button(page, quiz.review).click();
     await page.locator('#tab-content[aria-selected=true]').waitFor();

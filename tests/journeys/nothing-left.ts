@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { maria } from '#domain/intake/sample-person.ts';
 
-/** What a stranger could recognise Maria by. */
+/** What a stranger could recognize Maria by. */
 export const personal = (email: string) => {
   const { firstName, lastName, streetAddress, phoneNumber, dateOfBirth } = maria();
   return [firstName, lastName, streetAddress, phoneNumber, '4045550199', dateOfBirth, email, 'DeKalb'];

@@ -7,7 +7,7 @@ export function beforePaint(
   themeKey: string,
   languageKey: string,
   isEnglishHome: boolean,
-  barColours: { light: string; dark: string },
+  barColors: { light: string; dark: string },
 ): void {
   const root = document.documentElement;
   const read = (key: string): string | null => {
@@ -28,7 +28,7 @@ export function beforePaint(
     root.classList.toggle('light', theme === 'light');
     // Makes the browser's own bar follow the page instead of the device.
     for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
-      bar.content = barColours[theme];
+      bar.content = barColors[theme];
   };
   paint();
   dark.addEventListener('change', paint);

@@ -4,7 +4,7 @@ const base = 'https://return.invalid';
 
 /**
  * Where to go after signing in: a path on our own site, or null. Everything that could leave the site is
- * refused after normalisation, because `/..//example.com` becomes `//example.com` only then.
+ * refused after normalization, because `/..//example.com` becomes `//example.com` only then.
  */
 export function safeReturnPath(wanted: unknown): string | null {
   if (typeof wanted !== 'string' || wanted.length === 0 || wanted.length > maxLength) return null;

@@ -42,7 +42,7 @@ describe('the facts at the top of a post', () => {
       'sources 1 url: write a full address that starts with https://, or leave it out',
     ],
     [{ draft: 'yes' }, 'draft: write true or false'],
-    [{ colour: 'red' }, 'colour: is not a field of a post; take the line out'],
+    [{ color: 'red' }, 'color: is not a field of a post; take the line out'],
   ])('are refused with what to write: %j', (change, sentence) =>
     expect(faultsOf(change)).toEqual([sentence]),
   );
@@ -114,7 +114,7 @@ describe('a long list', () => {
     expect(pageRest('', 3)).toBe('/page/3');
   });
 
-  it('links to the ends and the neighbours', () => {
+  it('links to the ends and the neighbors', () => {
     expect(pageNumbers(1, 1)).toEqual([1]);
     expect(pageNumbers(5, 9)).toEqual([1, null, 4, 5, 6, null, 9]);
     expect(pageNumbers(2, 4)).toEqual([1, 2, 3, 4]);

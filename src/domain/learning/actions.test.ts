@@ -10,7 +10,7 @@ import {
   type LearningState,
 } from './actions.ts';
 import { moduleIds, type ModuleId } from './modules.ts';
-import { clampProgress, summarise } from './progress.ts';
+import { clampProgress, summarize } from './progress.ts';
 import { gradeQuiz } from './grade-quiz.ts';
 
 const key = [1, 2, 2, 2];
@@ -117,7 +117,7 @@ describe('whatever is pressed in whatever order (2,000 sequences)', () => {
           }
           const values = moduleIds.map((module) => moduleIn(state, module).progress);
           const overall = Math.round(values.reduce((sum, value) => sum + value, 0) / 7);
-          expect(summarise(progressIn(state))).toMatchObject({
+          expect(summarize(progressIn(state))).toMatchObject({
             overall,
             completed: values.filter((value) => value === 100).length,
           });

@@ -2,10 +2,10 @@
 /** The percentage of right answers that passes. */
 export const passMark = 60;
 
-export const scoreColours = ['green', 'yellow', 'red'] as const;
-export type ScoreColour = (typeof scoreColours)[number];
+export const scoreColors = ['green', 'yellow', 'red'] as const;
+export type ScoreColor = (typeof scoreColors)[number];
 
-export function scoreColour(score: number): ScoreColour {
+export function scoreColor(score: number): ScoreColor {
   if (score >= 80) return 'green';
   return score >= passMark ? 'yellow' : 'red';
 }

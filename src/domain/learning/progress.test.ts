@@ -10,7 +10,7 @@ import {
   progressStatus,
   sectionAt,
   sectionOffer,
-  summarise,
+  summarize,
   toSliderStop,
 } from './progress.ts';
 
@@ -103,15 +103,15 @@ describe('progress', () => {
   });
 
   it('of the whole journey is the rounded average over all seven modules', () => {
-    expect(summarise({})).toEqual({ completed: 0, inProgress: 0, overall: 0, anyProgress: false });
-    expect(summarise({ 'housing-rights': 100, 'legal-process': 25 })).toEqual({
+    expect(summarize({})).toEqual({ completed: 0, inProgress: 0, overall: 0, anyProgress: false });
+    expect(summarize({ 'housing-rights': 100, 'legal-process': 25 })).toEqual({
       completed: 1,
       inProgress: 1,
       overall: 18,
       anyProgress: true,
     });
     const all = Object.fromEntries(moduleIds.map((id) => [id, 100]));
-    expect(summarise(all)).toMatchObject({ completed: 7, inProgress: 0, overall: 100 });
+    expect(summarize(all)).toMatchObject({ completed: 7, inProgress: 0, overall: 100 });
   });
 });
 

@@ -110,7 +110,7 @@ export interface LearningSummary {
   readonly anyProgress: boolean;
 }
 
-export function summarise(progress: ProgressByModule): LearningSummary {
+export function summarize(progress: ProgressByModule): LearningSummary {
   const values = moduleIds.map((id) => clampProgress(progress[id] ?? 0));
   return {
     completed: values.filter((value) => value === 100).length,

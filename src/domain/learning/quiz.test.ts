@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gradeQuiz, scoreColour } from './grade-quiz.ts';
+import { gradeQuiz, scoreColor } from './grade-quiz.ts';
 import { answeredCount, firstUnanswered, isQuizOpen, showsUnlocked } from './quiz.ts';
 
 describe('the quiz', () => {
@@ -8,8 +8,8 @@ describe('the quiz', () => {
     expect([74, 75, 99, 100].map(showsUnlocked)).toEqual([false, true, true, false]);
   });
 
-  it('colours a score: green from 80, yellow from 60, red below', () => {
-    expect([0, 59, 60, 79, 80, 100].map(scoreColour)).toEqual([
+  it('colors a score: green from 80, yellow from 60, red below', () => {
+    expect([0, 59, 60, 79, 80, 100].map(scoreColor)).toEqual([
       'red',
       'red',
       'yellow',

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { moduleIn } from '#domain/learning/actions.ts';
 import type { ModuleId } from '#domain/learning/modules.ts';
-import { mainAction, summarise } from '#domain/learning/progress.ts';
+import { mainAction, summarize } from '#domain/learning/progress.ts';
 import type { Locale } from '#domain/languages.ts';
 import { progressShown } from '#browser/learning/learning.ts';
 import type { LearningWords } from '#i18n/en/learning.ts';
@@ -27,7 +27,7 @@ export default function LearningList({ locale, words, modules }: LearningListPro
   const [asking, setAsking] = useState(false);
   if (!open) return null;
   const { learning, view } = open;
-  const summary = summarise(progressShown(view));
+  const summary = summarize(progressShown(view));
   const { list } = words;
   // Not the attribute `disabled`: the button takes the focus back when its question has been answered.
   const nothingToReset = !summary.anyProgress || view.saving === 'saving' || view.read === 'reading';
@@ -64,7 +64,7 @@ export default function LearningList({ locale, words, modules }: LearningListPro
                   className="button plain -ms-0.5 px-0"
                   aria-describedby={`module-${id}`}
                   onClick={({ currentTarget }) => {
-                    // The button is gone after this; its neighbour says which module it was.
+                    // The button is gone after this; its neighbor says which module it was.
                     (currentTarget.previousElementSibling as HTMLElement).focus();
                     learning.act({ type: 'reset', moduleId: id });
                   }}

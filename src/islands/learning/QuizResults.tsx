@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { scoreColour, type QuizResult } from '#domain/learning/grade-quiz.ts';
+import { scoreColor, type QuizResult } from '#domain/learning/grade-quiz.ts';
 import type { QuizOutcome } from '#browser/learning/learning-types.ts';
 import type { LearningWords } from '#i18n/en/learning.ts';
 import { fill } from '#i18n/fill.ts';
@@ -19,7 +19,7 @@ interface QuizResultsProps {
 const edges = { green: 'border-good', yellow: 'border-fair', red: 'border-danger' };
 const strokes = { green: 'stroke-good', yellow: 'stroke-fair', red: 'stroke-danger' };
 
-/** How it went, in a number, a colour and a sentence; the questions below say the rest. */
+/** How it went, in a number, a color and a sentence; the questions below say the rest. */
 export function QuizResults(props: QuizResultsProps) {
   const { result, words, outcome, sending, onSendAgain, onRetake, onReview, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,21 +27,21 @@ export function QuizResults(props: QuizResultsProps) {
   // Also when the answers went through at last: the button that sent them again is gone.
   useEffect(() => heading.current?.focus(), [result, outcome]);
   if (outcome === 'unsent') wasUnsent.current = true;
-  const colour = scoreColour(result.score);
+  const color = scoreColor(result.score);
   return (
     <div
-      className={`grid gap-x-[clamp(--spacing(4),3vw,--spacing(7))] gap-y-4 rounded-l border-2 bg-card p-[clamp(--spacing(5),3vw,--spacing(8))] xs:grid-cols-[auto_minmax(0,1fr)] ${edges[colour]}`}
-      data-results={colour}
+      className={`grid gap-x-[clamp(--spacing(4),3vw,--spacing(7))] gap-y-4 rounded-l border-2 bg-card p-[clamp(--spacing(5),3vw,--spacing(8))] xs:grid-cols-[auto_minmax(0,1fr)] ${edges[color]}`}
+      data-results={color}
     >
       <svg
-        className={`fill-none stroke-4 [stroke-linecap:round] [stroke-linejoin:round] ${strokes[colour]}`}
+        className={`fill-none stroke-4 [stroke-linecap:round] [stroke-linejoin:round] ${strokes[color]}`}
         width="56"
         height="56"
         viewBox="0 0 56 56"
         aria-hidden="true"
       >
         <circle cx="28" cy="28" r="26" />
-        <path d={colour === 'red' ? 'M28 15v17M28 40v1' : 'm17 29 8 8 15-17'} />
+        <path d={color === 'red' ? 'M28 15v17M28 40v1' : 'm17 29 8 8 15-17'} />
       </svg>
       <div className="grid gap-2.5">
         <h3 tabIndex={-1} ref={heading}>
@@ -49,7 +49,7 @@ export function QuizResults(props: QuizResultsProps) {
         </h3>
         <p>{fill(words.resultsText, { correct: result.correct, total: result.total })}</p>
         <p>
-          <span>{words[colour]}</span>
+          <span>{words[color]}</span>
           {result.passed && <span>{` ${words.finished}`}</span>}
         </p>
         {outcome === 'unsent' && (

@@ -6,7 +6,7 @@ const looks: Readonly<Record<Tone, string>> = {
   good: 'bg-good-soft text-good',
   wait: 'bg-accent-soft text-accent-ink',
   danger: 'bg-danger-soft text-danger',
-  // With an edge: it also stands on ground of its own colour, such as a closed day.
+  // With an edge: it also stands on ground of its own color, such as a closed day.
   quiet: 'bg-ground-sunk text-ink-soft inset-ring inset-ring-line',
 };
 

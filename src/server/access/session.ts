@@ -44,7 +44,7 @@ export function readSessionFacts(stored: unknown): SessionFacts | null {
   return sessionFacts.safeParse(stored).data ?? null;
 }
 
-/** How somebody recognises a sign-in of theirs. */
+/** How somebody recognizes a sign-in of theirs. */
 export function describeSession(stored: unknown): { device: DeviceFamily; shared: boolean } {
   const facts = readSessionFacts(stored);
   return { device: knownDevice(facts?.device), shared: facts?.kind === 'publicComputer' };

@@ -102,7 +102,7 @@ async function reportIntent(stripe: Stripe, id: string): Promise<PaymentReport> 
   };
 }
 
-/** `visa 4242`: what a person recognises their card by. */
+/** `visa 4242`: what a person recognizes their card by. */
 function describeMethod(charge: Stripe.Charge | null): string | null {
   const details = charge?.payment_method_details;
   if (!details) return null;

@@ -393,7 +393,7 @@ describe('a page of another site', () => {
       { 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' },
       '{}',
     ],
-    ['a neighbouring host', { 'sec-fetch-site': 'same-site', 'content-type': 'application/json' }, '{}'],
+    ['a neighboring host', { 'sec-fetch-site': 'same-site', 'content-type': 'application/json' }, '{}'],
   ];
 
   const guarded = writes.filter(({ row }) => row.access !== 'webhook');

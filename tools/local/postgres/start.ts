@@ -41,7 +41,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     () => false,
     () => true,
   );
-  if (isNew) await initialise(binaries, dataDir);
+  if (isNew) await initialize(binaries, dataDir);
   // Somebody may take a port between our finding it free and using it. Any other is as good, unless this one was
   // asked for.
   for (let attempt = 1; ; attempt += 1) {
@@ -91,7 +91,7 @@ async function launch(
   };
 }
 
-async function initialise(binaries: Binaries, dataDir: string): Promise<void> {
+async function initialize(binaries: Binaries, dataDir: string): Promise<void> {
   const passwordFile = `${dataDir}.password`;
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
   if (runsAsRoot) await chown(passwordFile, unprivilegedId, unprivilegedId);

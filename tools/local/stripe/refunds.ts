@@ -29,8 +29,8 @@ export function refundCharge(
     });
   }
   const method = store.paymentMethods.get(charge.payment_method ?? '');
-  const behaviour = method ? cardOf(account, method).behaviour : 'succeeds';
-  const waits = behaviour === 'refund_fails' || behaviour === 'refund_waits';
+  const behavior = method ? cardOf(account, method).behavior : 'succeeds';
+  const waits = behavior === 'refund_fails' || behavior === 'refund_waits';
   const id = store.newId('re');
   const booked = bookBalance(account, {
     amount: -amount,
@@ -68,7 +68,7 @@ export function refundCharge(
   if (waits) {
     account.later(account.laterMs, () => {
       if (refund.status !== 'pending') return;
-      if (behaviour === 'refund_fails') failRefund(account, refund);
+      if (behavior === 'refund_fails') failRefund(account, refund);
       else {
         refund.status = 'succeeded';
         account.emit('refund.updated', refund, { status: 'pending' });

@@ -54,11 +54,11 @@ export function attemptSave(
   method: PaymentMethod,
   passed: boolean | null = null,
 ): Outcome {
-  const { behaviour, decline } = cardOf(account, method);
+  const { behavior, decline } = cardOf(account, method);
   intent.last_setup_error = null;
   intent.next_action = null;
   intent.payment_method = method.id;
-  if (behaviour === 'declines' && decline) {
+  if (behavior === 'declines' && decline) {
     const { declineCode, ...rest } = decline;
     return refuse(account, intent, {
       type: 'card_error',
@@ -66,7 +66,7 @@ export function attemptSave(
       ...(declineCode !== undefined && { decline_code: declineCode }),
     });
   }
-  if (['authenticates', 'always_authenticates', 'authenticates_once'].includes(behaviour)) {
+  if (['authenticates', 'always_authenticates', 'authenticates_once'].includes(behavior)) {
     if (passed === null) {
       intent.status = 'requires_action';
       intent.next_action = {

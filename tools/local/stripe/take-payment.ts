@@ -90,9 +90,9 @@ export function attemptPayment(
   intent.next_action = null;
   intent.payment_method = method.id;
   const asks =
-    card.behaviour === 'authenticates' ||
-    card.behaviour === 'always_authenticates' ||
-    (card.behaviour === 'authenticates_once' && !account.store.authenticated[method.id]);
+    card.behavior === 'authenticates' ||
+    card.behavior === 'always_authenticates' ||
+    (card.behavior === 'authenticates_once' && !account.store.authenticated[method.id]);
   if (asks && options.offSession) {
     return decline(account, intent, method, {
       code: 'authentication_required',
@@ -110,7 +110,7 @@ export function attemptPayment(
     account.emit('payment_intent.requires_action', intent);
     return { kind: 'authenticate' };
   }
-  const isSpared = card.behaviour === 'declines_when_saved' && method.customer === null;
+  const isSpared = card.behavior === 'declines_when_saved' && method.customer === null;
   if (card.decline && !isSpared) return decline(account, intent, method, card.decline);
   if (account.settleLater) {
     intent.status = 'processing';
@@ -136,7 +136,7 @@ function succeed(
   intent.amount_received = amount;
   account.emit('payment_intent.succeeded', intent);
   account.emit('charge.succeeded', charge);
-  if (cardOf(account, method).behaviour === 'is_disputed') {
+  if (cardOf(account, method).behavior === 'is_disputed') {
     account.later(account.laterMs, () => void openDispute(account, charge));
   }
 }

@@ -3,7 +3,7 @@
 export interface TestCard {
   number: string;
   brand: 'visa' | 'mastercard' | 'amex';
-  behaviour:
+  behavior:
     | 'succeeds'
     | 'declines'
     | 'declines_when_saved'
@@ -30,7 +30,7 @@ const declines = (
 ): TestCard => ({
   number,
   brand: 'visa',
-  behaviour: 'declines',
+  behavior: 'declines',
   decline: { code, message, ...(declineCode === undefined ? {} : { declineCode }) },
   paymentMethod,
   about: message,
@@ -40,49 +40,49 @@ export const TEST_CARDS: readonly TestCard[] = [
   {
     number: '4242424242424242',
     brand: 'visa',
-    behaviour: 'succeeds',
+    behavior: 'succeeds',
     paymentMethod: 'pm_card_visa',
     about: 'Succeeds',
   },
   {
     number: '5555555555554444',
     brand: 'mastercard',
-    behaviour: 'succeeds',
+    behavior: 'succeeds',
     paymentMethod: 'pm_card_mastercard',
     about: 'Succeeds (Mastercard)',
   },
   {
     number: '378282246310005',
     brand: 'amex',
-    behaviour: 'succeeds',
+    behavior: 'succeeds',
     paymentMethod: 'pm_card_amex',
     about: 'Succeeds (American Express)',
   },
   {
     number: '4000000000003220',
     brand: 'visa',
-    behaviour: 'authenticates',
+    behavior: 'authenticates',
     paymentMethod: 'pm_card_threeDSecure2Required',
     about: 'Asks for a 3-D Secure step',
   },
   {
     number: '4000002760003184',
     brand: 'visa',
-    behaviour: 'always_authenticates',
+    behavior: 'always_authenticates',
     paymentMethod: 'pm_card_authenticationRequired',
     about: 'Asks for a 3-D Secure step at every payment',
   },
   {
     number: '4000002500003155',
     brand: 'visa',
-    behaviour: 'authenticates_once',
+    behavior: 'authenticates_once',
     paymentMethod: 'pm_card_authenticationRequiredOnSetup',
     about: 'Asks for a 3-D Secure step when it is saved, and not later',
   },
   {
     number: '4000000000000341',
     brand: 'visa',
-    behaviour: 'declines_when_saved',
+    behavior: 'declines_when_saved',
     decline: { code: 'card_declined', declineCode: 'generic_decline', message: 'Your card was declined.' },
     paymentMethod: 'pm_card_chargeCustomerFail',
     about: 'Can be saved; a charge later is declined',
@@ -90,21 +90,21 @@ export const TEST_CARDS: readonly TestCard[] = [
   {
     number: '4000000000000259',
     brand: 'visa',
-    behaviour: 'is_disputed',
+    behavior: 'is_disputed',
     paymentMethod: 'pm_card_createDispute',
     about: 'Succeeds and is disputed a moment later',
   },
   {
     number: '4000000000005126',
     brand: 'visa',
-    behaviour: 'refund_fails',
+    behavior: 'refund_fails',
     paymentMethod: 'pm_card_refundFail',
     about: 'Succeeds; a refund fails a moment later',
   },
   {
     number: '4000000000007726',
     brand: 'visa',
-    behaviour: 'refund_waits',
+    behavior: 'refund_waits',
     paymentMethod: 'pm_card_pendingRefund',
     about: 'Succeeds; a refund is pending first',
   },

@@ -8,7 +8,7 @@ const bars = [
   { key: 'back', label: 'Sent back', color: 'red' },
 ] as const;
 
-it('money that went back hangs below the line, and each colour has its name', async () => {
+it('money that went back hangs below the line, and each color has its name', async () => {
   const { container } = await renderAtWork(
     <BarsChart rows={[{ week: 'Nov 16', came: 495, back: -295 }]} name="week" bars={bars} />,
     'en',
