@@ -1,30 +1,30 @@
-// What somebody who brings packages hears of their licences and of what the registry knows of them.
+// What somebody who brings packages hears of their licenses and of what the registry knows of them.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readAudit } from '#tools/checks/audit/known-faults.ts';
-import { isAllowed, licenceFaults, type LockedPackage } from '#tools/checks/audit/licences.ts';
+import { isAllowed, licenseFaults, type LockedPackage } from '#tools/checks/audit/licenses.ts';
 import { inFullRun } from './runs.ts';
 
-it('every package of the lock file is under a licence that lets us use it', () => {
+it('every package of the lock file is under a license that lets us use it', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Readonly<Record<string, LockedPackage>>;
   };
   expect(Object.keys(packages).length).toBeGreaterThan(1_000);
-  expect(licenceFaults(packages)).toEqual([]);
+  expect(licenseFaults(packages)).toEqual([]);
 });
 
-it('somebody who adds a package under another licence, or without one, reads which and what to do', () => {
+it('somebody who adds a package under another license, or without one, reads which and what to do', () => {
   expect(isAllowed('(BSD-3-Clause OR GPL-2.0)')).toBe(true);
   expect(isAllowed('MIT AND GPL-3.0')).toBe(false);
-  const faults = licenceFaults({
+  const faults = licenseFaults({
     '': {},
     'node_modules/a': { license: 'AGPL-3.0', resolved: 'https://registry/a' },
     'node_modules/b/node_modules/c': { resolved: 'https://registry/c' },
   });
   expect(faults).toEqual([
     'node_modules/a is under AGPL-3.0: take another package, or ask a lawyer.',
-    'node_modules/b/node_modules/c names no licence: read its text, and write it down here.',
+    'node_modules/b/node_modules/c names no license: read its text, and write it down here.',
   ]);
 });
 

@@ -194,7 +194,7 @@ describe('the question about conflicts', () => {
 });
 
 describe('the profile of an attorney', () => {
-  test('is written by themselves, without the licence, which an admin checks and a new bar number takes away', async () => {
+  test('is written by themselves, without the license, which an admin checks and a new bar number takes away', async () => {
     const [lawyer, other, admin] = [
       await lawyerHere(),
       await lawyerHere(),
@@ -222,7 +222,7 @@ describe('the profile of an attorney', () => {
   });
 });
 
-describe('a licence that lapses', () => {
+describe('a license that lapses', () => {
   const approve = async (who: Who, matterId: string) => {
     const documents = await database.sql<{ documentId: string; sha256: string }[]>`
       select document_id as "documentId", sha256 from public.current_papers where matter_id = ${matterId}`;

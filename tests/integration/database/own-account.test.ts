@@ -87,7 +87,7 @@ const ownBusiness: Readonly<Record<string, string>> = {
   end_staff_sessions: 'refuses',
   invite_staff: 'refuses',
   remove_second_factor: 'refuses',
-  save_attorney_profile: 'how they appear; nobody vouches for their own licence',
+  save_attorney_profile: 'how they appear; nobody vouches for their own license',
   set_staff_rights: 'refuses',
   // Calls add_paper_version.
   add_paper_versions: 'asks by way of another',

@@ -1,7 +1,7 @@
-// `npm run audit`: licences of all packages, and what the registry knows of their faults.
+// `npm run audit`: licenses of all packages, and what the registry knows of their faults.
 import { readFileSync } from 'node:fs';
 import { askRegistry } from './known-faults.ts';
-import { licenceFaults, type LockedPackage } from './licences.ts';
+import { licenseFaults, type LockedPackage } from './licenses.ts';
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Readonly<Record<string, LockedPackage>>;
@@ -9,11 +9,11 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 const list = (sentences: readonly string[], mark: string) =>
   sentences.map((sentence) => `\n  ${mark} ${sentence}`).join('');
 
-const licences = licenceFaults(packages);
+const licenses = licenseFaults(packages);
 console.log(
-  licences.length === 0
-    ? `✓ licences: ${Object.keys(packages).length - 1} packages may be used`
-    : `licences:${list(licences, '✗')}`,
+  licenses.length === 0
+    ? `✓ licenses: ${Object.keys(packages).length - 1} packages may be used`
+    : `licenses:${list(licenses, '✗')}`,
 );
 const known = askRegistry();
 if (typeof known === 'string') {
@@ -24,4 +24,4 @@ if (typeof known === 'string') {
   console.log(`known faults:${list(known.urgent, '✗')}${list(known.others, '·')}`);
 }
 const hasUrgent = typeof known !== 'string' && known.urgent.length > 0;
-if (licences.length > 0 || hasUrgent) process.exitCode = 1;
+if (licenses.length > 0 || hasUrgent) process.exitCode = 1;

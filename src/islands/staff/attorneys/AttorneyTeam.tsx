@@ -17,7 +17,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { useStaffWords, type InWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
 
-/** The attorneys here: licence, week, absence and substitute. An admin changes them. */
+/** The attorneys here: license, week, absence and substitute. An admin changes them. */
 export function AttorneyTeam({ version, ...props }: SectionProps & { readonly version: number }) {
   const words = useStaffWords();
   const locale = useLocale();
@@ -77,7 +77,7 @@ const noneHidden: ReadonlySet<string> = new Set();
 
 const sortValues: Readonly<Record<string, (one: Attorney) => SortValue>> = {
   name: ({ name }) => name,
-  licence: ({ licenceCheckedOn }) => licenceCheckedOn,
+  license: ({ licenceCheckedOn }) => licenceCheckedOn,
   week: ({ decidedThisWeek }) => decidedThisWeek,
   waiting: ({ waiting }) => waiting,
   away: ({ awayUntil }) => awayUntil,
@@ -105,15 +105,15 @@ function columnsOf({ words, locale }: InWords, onChange: (one: Attorney) => void
       cell: ({ barNumber }) => barNumber,
     },
     {
-      id: 'licence',
-      label: labels.columns.licence,
+      id: 'license',
+      label: labels.columns.license,
       cell: ({ licenceCheckedOn, licenceCheckedBy }) =>
         licenceCheckedOn
-          ? fill(profile.licenceChecked, {
+          ? fill(profile.licenseChecked, {
               day: shortDay(licenceCheckedOn, locale),
               name: licenceCheckedBy ?? words.cases.by.admin,
             })
-          : profile.licenceOpen,
+          : profile.licenseOpen,
     },
     {
       id: 'week',

@@ -21,7 +21,7 @@ interface ProfileFormProps extends Pick<SectionProps, 'member'> {
 
 const lines = ['firm', 'phone', 'address', 'city'] as const;
 
-/** How papers name an attorney, and how much they take on. Only an admin checks the licence. */
+/** How papers name an attorney, and how much they take on. Only an admin checks the license. */
 export function ProfileForm({ member, attorney, onSaved }: ProfileFormProps) {
   const words = useStaffWords();
   const locale = useLocale();
@@ -73,11 +73,11 @@ export function ProfileForm({ member, attorney, onSaved }: ProfileFormProps) {
         ) : (
           <p className="self-end pb-2 text-ink-soft">
             {licenceCheckedOn
-              ? fill(labels.licenceChecked, {
+              ? fill(labels.licenseChecked, {
                   day: shortDay(licenceCheckedOn, locale),
                   name: attorney.licenceCheckedBy ?? words.cases.by.admin,
                 })
-              : labels.licenceOpen}
+              : labels.licenseOpen}
           </p>
         )}
         <TextField name="facts.weeklyCapacity" type="number" min={0} max={mostAWeek} />

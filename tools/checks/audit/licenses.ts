@@ -1,4 +1,4 @@
-// Under which licences the packages of the lock file may be used. Code under another one may not be shipped before somebody
+// Under which licenses the packages of the lock file may be used. Code under another one may not be shipped before somebody
 // has read it.
 
 export interface LockedPackage {
@@ -41,20 +41,20 @@ const readByHand: Readonly<Record<string, string>> = {
   'xmlhttprequest-ssl': 'MIT',
 };
 
-/** Whether a licence, or a choice of several, may be used: `(MIT OR GPL-2.0)`, `MIT AND Zlib`. */
+/** Whether a license, or a choice of several, may be used: `(MIT OR GPL-2.0)`, `MIT AND Zlib`. */
 export function isAllowed(license: string): boolean {
   const bare = otherSpellings[license] ?? license.replaceAll(/[()]/g, '');
   return bare.split(' OR ').some((choice) => choice.split(' AND ').every((one) => allowed.has(one.trim())));
 }
 
-/** A sentence for each package whose licence is unknown or does not let us use it. */
-export function licenceFaults(packages: Readonly<Record<string, LockedPackage>>): string[] {
+/** A sentence for each package whose license is unknown or does not let us use it. */
+export function licenseFaults(packages: Readonly<Record<string, LockedPackage>>): string[] {
   return Object.entries(packages).flatMap(([place, { license, resolved, link }]) => {
     const name = place.split('node_modules/').at(-1) ?? place;
     // Our own: the project, and folders of it.
     if (place === '' || link || (resolved === undefined && !place.includes('node_modules/'))) return [];
     const known = license ?? readByHand[name];
-    if (known === undefined) return [`${place} names no licence: read its text, and write it down here.`];
+    if (known === undefined) return [`${place} names no license: read its text, and write it down here.`];
     return isAllowed(known) ? [] : [`${place} is under ${known}: take another package, or ask a lawyer.`];
   });
 }
