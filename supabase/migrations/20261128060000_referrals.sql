@@ -101,7 +101,7 @@ comment on function private.count_referral is 'Counted without person.';
 create function private.helps_in(p_organization public.help_organizations, p_county text) returns boolean
 language sql immutable set search_path = '' as $$
   select (p_organization.only_counties is null or p_county = any (p_organization.only_counties))
-    and (p_organization.not_counties is null or p_county is null or p_county <> all (p_organization.not_counties))
+    and (p_organization.not_counties is null or p_county <> all (p_organization.not_counties))
 $$;
 comment on function private.helps_in is 'Whether an organization helps in a county. Where the county is not known: only one that helps everywhere.';
 
@@ -428,6 +428,8 @@ begin
   for v_referral in
     select * from public.referrals
     where withdrawn_at is null and ended_at is null and answered_at is null and reminded_at is null and remind_at <= now()
+      -- Its code opens nothing any more, and neither would a new link.
+      and wrong_codes < 10
     order by remind_at limit p_limit for no key update skip locked
   loop
     update public.referrals set reminded_at = now() where id = v_referral.id;

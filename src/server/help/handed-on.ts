@@ -2,6 +2,7 @@ import type { SafeWays } from '#domain/channels/safe-ways.ts';
 import { askedWays } from '#domain/channels/safe-ways.ts';
 import type { FactRow } from '#domain/help/answers.ts';
 import { answersOnSheet, healthOnSheet } from '#domain/help/sheet.ts';
+import type { IntakeField } from '#domain/intake/fields.ts';
 import type { Locale } from '#domain/languages.ts';
 import { answerTexts } from '#i18n/answer-texts.ts';
 import { formatList } from '#i18n/format.ts';
@@ -17,11 +18,15 @@ interface Source {
   readonly ways: SafeWays;
 }
 
+const goesAlone: ReadonlySet<IntakeField> = new Set<IntakeField>(['phoneNumber']);
+
 type Part<Item> = Readonly<Record<'always' | 'health' | 'safety', readonly Item[]>>;
 
 export interface HandedOn {
   readonly name: string;
   readonly phone: string | null;
+  /** The same as a row. It is none of `rows`: it goes only where the client may be called. */
+  readonly phoneRow: FactRow | null;
   readonly rows: { readonly [Name in keyof Part<FactRow>]: FactRow[] };
   /** What is noted as agreed to. */
   readonly fields: Part<string>;
@@ -36,7 +41,9 @@ export function handedOn({ intake, danger, ways }: Source, locale: Locale): Hand
       rows.map(({ field, label, text }) => [field, { name: label, value: text }] as const),
     ),
   );
-  const always = answersOnSheet(answers, false);
+  const always = answersOnSheet(answers, false).filter((field) => !goesAlone.has(field));
+  const labels = intakeWords[locale];
+  const phone = ways?.phone || answers.phoneNumber || null;
   const health = answersOnSheet(answers, true).filter((field) => healthOnSheet.includes(field));
   const rowsOf = (fields: typeof always) => fields.flatMap((field) => texts.get(field) ?? []);
   const words = referralPaperWords[locale].safety;
@@ -52,7 +59,10 @@ export function handedOn({ intake, danger, ways }: Source, locale: Locale): Hand
   ];
   return {
     name: answers.firstName ?? '',
-    phone: ways?.phone || answers.phoneNumber || null,
+    phone,
+    phoneRow: phone
+      ? { name: labels.review.short.phoneNumber ?? labels.fields.phoneNumber.label, value: phone }
+      : null,
     rows: {
       always: rowsOf(always),
       health: rowsOf(health),

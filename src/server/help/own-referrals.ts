@@ -50,11 +50,15 @@ export const ownReferrals = query({
   toResult: (read, { app, input: { language } }): z.infer<typeof answers.list> => {
     if (read.outcome !== 'done') throw new Refusal('not_found');
     const handed = handedOn(sourceOf(read), language);
+    const mayCall = isSafeWay(waysOf(read.preferences), 'call');
+    const called = mayCall && handed?.phoneRow ? [handed.phoneRow] : [];
     return {
       isOffered: read.reason !== null && handed !== null,
       organizations: read.organizations,
-      mayCall: isSafeWay(waysOf(read.preferences), 'call'),
-      preview: handed ? handed.rows : { always: [], health: [], safety: [] },
+      mayCall,
+      preview: handed
+        ? { ...handed.rows, always: [...called, ...handed.rows.always] }
+        : { always: [], health: [], safety: [] },
       items: read.items.map((item) => ({
         ...item,
         code:
@@ -86,6 +90,7 @@ export const writeOwnHelpPage = command({
       locale: language,
       words: helpPaperWords(language, handed.name, app.clock()),
       rows: [
+        ...(handed.phoneRow ? [handed.phoneRow] : []),
         ...handed.rows.always,
         ...(health ? handed.rows.health : []),
         ...(safety ? handed.rows.safety : []),
@@ -128,6 +133,7 @@ export const sendReferral = command({
     };
     const handed = inEach.get('en');
     if (!handed) throw new Refusal('not_found');
+    const mayCall = isSafeWay(source.ways, 'call');
     const referralId = randomUUID();
     const calendar = officeCalendar(app.site.closures);
     const remindOn = addBusinessDays(officeDate(app.clock()), referralRules.remindAfter, calendar);
@@ -142,8 +148,9 @@ export const sendReferral = command({
         organizationId,
         withHealth,
         withSafety,
-        mayCall: isSafeWay(source.ways, 'call'),
+        mayCall,
         fields: [
+          ...(mayCall && handed.phone ? ['phoneNumber'] : []),
           ...handed.fields.always,
           ...(withHealth ? handed.fields.health : []),
           ...(withSafety ? handed.fields.safety : []),

@@ -198,6 +198,12 @@ describe('answers are handed on', () => {
     expect(await outcome({ takes_referrals: false })).toBe('not_taken');
     expect(await outcome({ only_counties: ['Cobb'] })).toBe('not_taken');
     expect(await outcome({ not_counties: ['DeKalb'] })).toBe('not_taken');
+    const [where] = await database.sql<{ unknown: boolean | null; everywhere: boolean }[]>`
+      select
+        private.helps_in(jsonb_populate_record(null::public.help_organizations, '{"not_counties": ["Fulton"]}'), null) as unknown,
+        private.helps_in(jsonb_populate_record(null::public.help_organizations, '{}'), null) as everywhere`;
+    expect(where?.unknown ?? false).toBe(false);
+    expect(where?.everywhere).toBe(true);
     expect(await outcome({ only_counties: ['DeKalb'] })).toBe('done');
   });
 

@@ -20,6 +20,7 @@ afterAll(() => sql.end());
 
 interface Read {
   readonly isOffered: boolean;
+  readonly mayCall: boolean;
   readonly organizations: { readonly id: string }[];
   readonly preview: Readonly<Record<'always' | 'health' | 'safety', { name: string; value: string }[]>>;
   readonly items: OwnReferral[];
@@ -105,7 +106,10 @@ it('what was shown is what an organization reads, by a link and a code, and the 
   });
   expect(opened.status).toBe(200);
   const view = (await opened.json()) as ReferralView;
-  expect(view.facts.es).toEqual(before.preview.always);
+  // The number stands by itself, so that it goes when a call is no longer safe.
+  const [phone] = before.preview.always;
+  expect(view.phone).toBe(phone?.value);
+  expect(view.facts.es).toEqual(before.preview.always.slice(1));
   expect(JSON.stringify(view)).not.toContain(health?.value);
   expect((await new Visitor(stack.siteUrl).post('/api/referral/open', { token, code })).status).toBe(410);
   const page = await helper.get('/api/referral/page?language=en');
@@ -139,7 +143,35 @@ it('answers about health go by a tick alone, and the consent says which were sen
     select fields, facts from public.referrals where case_id = ${caseId}`;
   const { preview } = await read();
   expect(stored?.fields).toContain('benefits');
-  expect(stored?.facts.es).toEqual([...preview.always, ...preview.health]);
+  expect(stored?.facts.es).toEqual([...preview.always.slice(1), ...preview.health]);
+});
+
+it('a number that is not safe to call is neither shown nor sent to anybody, nor the one that the application names', async () => {
+  const { userId, caseId, read, send, mailbox } = await deniedClient({ phone_number: '404-555-0177' });
+  await sql`update public.users set communication_preferences = ${sql.json({
+    reach: {
+      call: 'no',
+      voicemail: 'no',
+      letter: 'no',
+      phone: '404-555-0178',
+      note: '',
+      at: '2026-11-02T15:00:00Z',
+      by: 'client',
+    },
+  })} where id = ${userId}`;
+  const { preview, mayCall } = await read();
+  expect(mayCall).toBe(false);
+  await send();
+  const token = tokenIn((await mailTo(mailbox)).text);
+  const helper = new Visitor(stack.siteUrl, 'en');
+  const [item] = (await read()).items;
+  const opened = await helper.post('/api/referral/open', { token, code: item?.code });
+  const page = await (await helper.get('/api/referral')).text();
+  const [{ fields } = { fields: [] }] = await sql<{ fields: string[] }[]>`
+    select fields from public.referrals where case_id = ${caseId}`;
+  expect(fields).not.toContain('phoneNumber');
+  for (const text of [JSON.stringify(preview), await opened.text(), page])
+    expect(text).not.toMatch(/555.?017[78]/);
 });
 
 it('a client who takes answers back reads whether they had been seen, and nobody sees them from then on', async () => {
@@ -210,6 +242,10 @@ it('nobody guesses the code: few tries in a while, and after ten the link opens 
   const locked = await new Visitor(stack.siteUrl).post('/api/referral/open', { token, code: item?.code });
   expect((await locked.json()).fields).toMatchObject([{ code: 'referral.locked' }]);
   expect((await read()).items[0]?.isLocked).toBe(true);
+  // Nor is the organization reminded with a new link, which would open nothing either.
+  await sql`update public.referrals set remind_at = now() where case_id = ${caseId}`;
+  await sql`select public.tend_referrals(500)`;
+  expect(await sql`select from public.outbox where recipient = ${mailbox}`).toHaveLength(1);
 });
 
 it('nothing is handed on from a case that we can help in, nor to somebody who has not agreed', async () => {
