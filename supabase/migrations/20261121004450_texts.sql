@@ -169,6 +169,9 @@ language sql stable set search_path = '' as $$
   select case
     when p_text.kind in ('your_turn', 'papers_ready') then
       exists (select from public.case_turns where case_id = p_text.case_id and ball = 'client')
+      -- Files are asked for while we work on: the turn stays ours.
+      or (p_text.kind = 'your_turn' and exists (
+        select from public.file_requests where case_id = p_text.case_id and status in ('needed', 'returned')))
       or exists (
         select from public.case_holds where case_id = p_text.case_id and kind = 'unreachable' and released_at is null)
     when p_text.kind = 'request_due' then exists (
@@ -182,8 +185,14 @@ language sql stable set search_path = '' as $$
       select from public.intake_forms as intake
       where intake.id = (p_text.payload ->> 'intakeId')::uuid and intake.status = 'submitted' and intake.erased_at is null
         and not private.is_intake_paid(intake.id))
+    -- Not if the day was moved, the plan stopped, or a card kept that we have not tried yet.
     when p_text.kind = 'payment_waiting' then exists (
-      select from public.payment_parts where id = (p_text.payload ->> 'partId')::uuid and paid_at is null)
+      select from public.payment_parts as part
+      join public.payment_plans as plan on plan.id = part.plan_id and plan.status = 'active'
+      where part.id = (p_text.payload ->> 'partId')::uuid and part.paid_at is null
+        and p_text.dedupe_key like 'text_part:' || part.id || ':' || part.due_on || ':%'
+        and (not private.may_charge_plan(plan.id) or exists (
+          select from public.part_charges where part_id = part.id and outcome <> 'withdrawn')))
     else true
   end
 $$;

@@ -182,7 +182,8 @@ $$;
 comment on function private.hearing_asked_by_text(uuid) is 'The hearing that 1 and 2 answer: the one last asked about, while it is ahead.';
 
 create function public.take_text(
-  p_provider_id text, p_phone text, p_body text, p_media jsonb, p_meaning public.text_meaning, p_provider_answers boolean
+  p_provider_id text, p_phone text, p_body text, p_media jsonb, p_meaning public.text_meaning, p_provider_answers boolean,
+  p_sent_at timestamptz default now()
 ) returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
@@ -199,7 +200,9 @@ begin
   values (p_provider_id, p_phone, p_body, p_media, p_meaning)
   on conflict (provider_id) do nothing returning id into v_id;
   if v_id is null then
-    return jsonb_build_object('outcome', 'repeated', 'id', (select id from public.text_answers where provider_id = p_provider_id));
+    return (
+      select jsonb_build_object('outcome', 'repeated', 'id', id, 'isDone', taken_at is not null)
+      from public.text_answers where provider_id = p_provider_id);
   end if;
   -- Whose phone it is: one person, by the newest consent of each. Two who share a phone are nobody in particular. Who has no
   -- account yet proved nothing but that they know the number: they come between no client and us.
@@ -213,6 +216,12 @@ begin
   end if;
   if v_meaning in ('stop', 'wrong_number') then
     perform private.end_text_consents(p_phone, v_meaning::text::public.text_consent_end);
+  -- One that reaches us late does not outweigh what was said after it.
+  elsif v_meaning in ('yes', 'start') and exists (
+    select from public.text_consents
+    where phone = p_phone and ended_by in ('stop', 'no', 'wrong_number', 'page') and ended_at > p_sent_at
+  ) then
+    null;
   elsif v_meaning in ('yes', 'start') and exists (
     select from public.text_consents where phone = p_phone and ended_at is null and confirmed_at is null
   ) then
@@ -262,9 +271,9 @@ begin
   return jsonb_build_object('outcome', 'taken', 'id', v_id, 'meaning', v_meaning);
 end
 $$;
-comment on function public.take_text(text, text, text, jsonb, public.text_meaning, boolean) is
+comment on function public.take_text(text, text, text, jsonb, public.text_meaning, boolean, timestamptz) is
   'A text that came, once by its id at the provider; p_provider_answers: STOP, HELP or START that the provider answers itself → '
-  '{ outcome: taken | repeated, id, meaning? }. It approves, cancels and moves nothing.';
+  '{ outcome: taken | repeated, id, meaning?, isDone: of one we had }. It approves, cancels and moves nothing.';
 
 create function public.claim_text_answers(p_limit integer, p_lease_seconds integer, p_id uuid default null) returns jsonb
 language sql volatile security invoker set search_path = '' as $$

@@ -103,10 +103,13 @@ begin
   where case_id = v_case.id and code = 'ticket_answered' and params ->> 'ticketId' = p_ticket.id::text and done_at is null;
   insert into public.client_notifications (user_id, case_id, code, params, type, kind)
   values (p_ticket.user_id, v_case.id, 'ticket_answered', jsonb_build_object('ticketId', p_ticket.id), 'ticket', 'message');
+  -- A text tells of messages in the thread, where this answer is not.
+  perform pg_catalog.set_config('app.tell_by', 'mail', true);
   perform private.mail_client(v_case, 'message', jsonb_build_object(
     'kind', 'ticket_answered', 'dedupeKey', 'ticket_answered:' || p_ticket.id || ':' || p_ticket.version,
     'payload', jsonb_build_object('caseId', v_case.id, 'caseNumber', v_case.case_number, 'reference', p_ticket.reference)
   ));
+  perform pg_catalog.set_config('app.tell_by', '', true);
 end
 $$;
 comment on function private.tell_client_of_ticket(public.support_tickets) is 'The notice and the mail: there is an answer, not which.';

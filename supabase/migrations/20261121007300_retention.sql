@@ -105,8 +105,9 @@ begin
   );
   v_files := private.erase_files('{}', '{}', v_messages);
   delete from public.contact_submissions where id = any (v_messages);
-  -- Texts of nobody we know, and words that were for us alone.
-  delete from public.text_answers where user_id is null and handled_at < p_before;
+  -- Texts of nobody we know, and words that were for us alone, such as STOP.
+  delete from public.text_answers
+  where (user_id is null or meaning not in ('one', 'two', 'words')) and handled_at < p_before;
   return jsonb_build_object('messages', cardinality(v_messages), 'files', v_files);
 end
 $$;

@@ -10219,6 +10219,7 @@ export type Database = {
           p_phone: string;
           p_provider_answers: boolean;
           p_provider_id: string;
+          p_sent_at?: string;
         };
         Returns: Json;
       };

@@ -18,6 +18,8 @@ const e164 = /^\+[1-9]\d{6,14}$/;
 const taken = z.object({
   outcome: z.enum(['taken', 'repeated']),
   id: z.string(),
+  /** Of one that we had: nothing is left to do with it but to delete the provider's copy. */
+  isDone: z.optional(z.boolean()),
   meaning: z.optional(z.enum(textMeanings)),
 });
 
@@ -30,8 +32,9 @@ export const receiveText = command({
   run: async (app: AnswersApp, _actor, _input, { call }): Promise<void> => {
     const texts = textsOf(app);
     const text = await readSigned(app, call, (signed) => texts.readInbound(signed));
-    const id = await storeText(app, text);
-    if (id === null) return;
+    const stored = await storeText(app, text);
+    if (stored === null) return;
+    const { id } = stored;
     call.afterAnswer(
       takeAnswers(app, id)
         .then(() => sendTexts(app))
@@ -41,17 +44,24 @@ export const receiveText = command({
   },
 });
 
-/** Texts whose signed call never reached us: the provider keeps each until we have it. Returns how many there were. */
+/**
+ * Texts that still lie at the provider: those whose signed call never reached us, and copies of what we have long had.
+ * Returns how many there were.
+ */
 export async function fetchMissedTexts(app: AnswersApp): Promise<number> {
-  if (!app.texts) return 0;
-  const missed = await app.texts.missed();
+  const { texts } = app;
+  if (!texts) return 0;
+  const missed = await texts.missed();
   // In the order in which they were written: STOP and YES mean what came last.
-  for (const text of missed.toReversed()) await storeText(app, text);
+  for (const text of missed.toReversed()) {
+    const stored = await storeText(app, text);
+    if (text.providerId && (stored === null || stored.isDone)) await texts.forget(text.providerId);
+  }
   return missed.length;
 }
 
 /** Stores a text once; null: not from a phone that somebody could have. */
-async function storeText(app: AnswersApp, text: InboundText): Promise<string | null> {
+async function storeText(app: AnswersApp, text: InboundText): Promise<z.infer<typeof taken> | null> {
   // A short number of a company, or a hidden one: nobody to answer, and no client.
   if (!text.providerId || !e164.test(text.phone)) return null;
   const answer = await callSql(
@@ -64,11 +74,12 @@ async function storeText(app: AnswersApp, text: InboundText): Promise<string | n
       media: [...text.media],
       meaning: text.keyword ?? meaningOf(text.body),
       providerAnswers: text.keyword !== null || isAnsweredByProvider(text.body),
+      ...(text.sentAt && { sentAt: text.sentAt.toISOString() }),
     },
     taken,
   );
   app.log('text_received', { id: answer.id, meaning: answer.meaning ?? 'repeated' });
-  return answer.id;
+  return answer;
 }
 
 /** What happened with a text, as the provider says. Refuses as `receiveText`. */

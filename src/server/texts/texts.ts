@@ -36,6 +36,8 @@ export interface InboundText {
   readonly phone: string;
   readonly body: string;
   readonly media: readonly { readonly url: string; readonly type: string }[];
+  /** When it was written; null: now. */
+  readonly sentAt: Date | null;
   /** The provider took it for STOP, START or HELP and has answered it. */
   readonly keyword: 'stop' | 'start' | 'help' | null;
 }

@@ -76,6 +76,7 @@ export function twilioTexts(config: TwilioConfig): Texts {
 
   const mediaOf = async (sid: string): Promise<InboundText['media']> => {
     const response = await ask(`Messages/${sid}/Media.json`);
+    if (response.status === 404) return [];
     if (!response.ok) throw new Error(`twilio:${response.status}`);
     return mediaList.parse(await response.json()).media_list.map((one) => ({
       url: new URL(`Messages/${sid}/Media/${one.sid}`, account).href,
@@ -131,6 +132,7 @@ export function twilioTexts(config: TwilioConfig): Texts {
         phone: fields.get('From') ?? '',
         body: fields.get('Body') ?? '',
         media,
+        sentAt: null,
         keyword: keyword === 'stop' || keyword === 'start' || keyword === 'help' ? keyword : null,
       };
     },
@@ -142,15 +144,18 @@ export function twilioTexts(config: TwilioConfig): Texts {
       const inbound = list
         .parse(await response.json())
         .messages.filter(({ direction }) => direction === 'inbound');
-      return Promise.all(
-        inbound.map(async ({ sid, from, body, num_media: count }) => ({
+      const read = await Promise.allSettled(
+        inbound.map(async ({ sid, from, body, num_media: count, date_created: at }) => ({
           providerId: sid,
           phone: from ?? '',
           body: body ?? '',
           media: Number(count ?? 0) > 0 ? await mediaOf(sid) : [],
+          sentAt: at === null ? null : new Date(at),
           keyword: null,
         })),
       );
+      // One whose pictures cannot be read now is asked for again with the next look, and keeps no other from us.
+      return read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     },
 
     async readStatus(call): Promise<TextStatus> {

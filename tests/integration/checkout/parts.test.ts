@@ -283,6 +283,28 @@ describe('a part that is due', () => {
   });
 
   it(
+    'that was moved meanwhile is not asked for by the text that waits for the morning',
+    inFullRun,
+    async () => {
+      const one = await plans.begun({ everyDays: 30 });
+      const [, second] = await plans.partsOf(one.planId);
+      await shop.sql`select public.want_texts(${one.actor.userId}, '+14045550163', 'es', 'Sí.', false)`;
+      await shop.sql`update public.text_consents set confirmed_at = now() where user_id = ${one.actor.userId}`;
+      await plans.tendIn(27);
+      const isTrue = async () => {
+        const [text] = await shop.sql<{ holds: boolean }[]>`
+        select private.is_text_true(texts) as holds from public.texts
+        where case_id = ${one.caseId} and kind = 'payment_waiting'`;
+        return text?.holds;
+      };
+      expect(await isTrue()).toBe(true);
+      const to = addDays(officeDate(new Date()), 40);
+      await movePart.run(shop.app, one.actor, { id: second?.id ?? '', ...key(), to });
+      expect(await isTrue()).toBe(false);
+    },
+  );
+
+  it(
     'keeps papers from the court until the last one is paid, unless the client files',
     inFullRun,
     async () => {

@@ -89,6 +89,17 @@ test(
   },
 );
 
+test('a STOP of somebody we know goes a year after it, and what they wrote stays with the case', async () => {
+  const one = await whoWrote();
+  await texting.phone.write(one.phone, 'STOP');
+  await texting.idle();
+  await texting.sql`update public.text_answers set handled_at = now() - interval '366 days' where phone = ${one.phone}`;
+  await texting.sql`select private.retain_messages(now() - interval '365 days', 100)`;
+  const left = await texting.sql<{ meaning: string; user_id: string | null }[]>`
+    select meaning, user_id from public.text_answers where phone = ${one.phone}`;
+  expect(left).toEqual([{ meaning: 'words', user_id: one.userId }]);
+});
+
 test(
   'two accounts that become one keep one number, that of the account that stays, and all that was allowed',
   inFullRun,

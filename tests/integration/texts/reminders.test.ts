@@ -71,8 +71,12 @@ describe('a client who reads mail and confirmed texts', () => {
   test('hears of what we wait for by both, before its day and after it', async () => {
     const one = await texting.confirmed('es');
     const requestId = await request(one);
+    // Asked for days ago: texts come once a day.
+    await texting.send();
+    await texting.sql`
+      update public.texts set sent_at = now() - interval '7 days' where case_id = ${one.caseId} and status = 'sent'`;
     await texting.remind(requestId);
-    expect(await told(one)).toEqual(['request_reminder', 'request_due']);
+    expect(await told(one)).toEqual(['request_reminder', 'your_turn', 'request_due']);
     expect((await texting.arrived(one)).at(-1)).toContain(textWords.es.texts.request_due.split('{')[0]);
   });
 

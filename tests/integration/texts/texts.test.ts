@@ -10,7 +10,12 @@ import { textWords } from '#i18n/texts.ts';
 import { jpg } from '#tests/sample-files.ts';
 import { inFullRun } from '#tests/runs.ts';
 import { callFunction } from '#tools/database/call-function.ts';
+import type { AnswersApp } from '#server/texts/take-answers.ts';
+import { tendTexts } from '#server/texts/tend-texts.ts';
+import type { Texts } from '#server/texts/texts.ts';
 import * as given from '../database/given.ts';
+import { colleague } from '../database/given-matters.ts';
+import { write } from '../database/given-talk.ts';
 import { hearingOf, newPhone, noon, startTexting, type TextClient, type Texting } from './texting.ts';
 
 let texting: Texting;
@@ -56,6 +61,17 @@ const consentOf = async ({ userId }: TextClient) => {
     from public.text_consents where user_id = ${userId} order by asked_at, id`;
   return rows.map(({ state }) => state);
 };
+
+/** At noon, with a provider that does some things otherwise. */
+function appWith(more: Partial<Texts>): AnswersApp {
+  const texts = texting.app.texts as Texts;
+  // An adapter that is made at its first use has nothing to copy before.
+  return {
+    ...texting.app,
+    clock: noon,
+    texts: new Proxy(texts, { get: (own, name) => Reflect.get(name in more ? more : own, name) as unknown }),
+  };
+}
 
 describe('a client who ticked the box', () => {
   test.each(['en', 'es'] as const)(
@@ -123,6 +139,44 @@ describe('texts', () => {
     expect(await texting.arrived(one)).toHaveLength(before);
   });
 
+  test('ask for files also while we work on, and no longer once they are there', async () => {
+    const one = await texting.confirmed();
+    const before = (await texting.arrived(one)).length;
+    const sam = await colleague(texting.database);
+    await write(texting.database, 'ask_files', sam, {
+      caseId: one.caseId,
+      what: 'Letter',
+    });
+    await texting.send();
+    expect(await texting.arrived(one)).toHaveLength(before + 1);
+    const other = await texting.confirmed();
+    const known = (await texting.arrived(other)).length;
+    const asked = await write(texting.database, 'ask_files', sam, { caseId: other.caseId, what: 'Letter' });
+    await texting.sql.begin(async (transaction) => {
+      await transaction`set local session_replication_role = replica`;
+      await transaction`
+        update public.file_requests set status = 'withdrawn' where id = ${String(asked['requestId'])}`;
+    });
+    await texting.send();
+    expect(await texting.arrived(other)).toHaveLength(known);
+  });
+
+  test('say nothing of the answer to a ticket, which is not in the thread they lead to', async () => {
+    const one = await texting.confirmed();
+    const [ticket] = await texting.sql<{ id: string }[]>`
+      insert into public.support_tickets (user_id, case_id, reference, category, subject, description, language)
+      values (${one.userId}, ${one.caseId}, ${randomUUID().slice(0, 8).toUpperCase()}, 'other', 'Address', 'I moved.', 'en')
+      returning id`;
+    await texting.sql`
+      select private.tell_client_of_ticket(one) from public.support_tickets as one where id = ${ticket?.id ?? ''}`;
+    const written = await texting.sql`
+      select from public.texts where case_id = ${one.caseId} and kind = 'message'`;
+    expect(written).toHaveLength(0);
+    const mails = await texting.sql`
+      select from public.outbox where user_id = ${one.userId} and kind = 'ticket_answered'`;
+    expect(mails).toHaveLength(1);
+  });
+
   test('lead to the thing in the case, and a stranger’s guess to the sign-in', async () => {
     const one = await texting.confirmed('es');
     await writeTo(one);
@@ -178,6 +232,34 @@ describe('STOP', () => {
     await texting.idle();
     expect(await mails()).toHaveLength(1);
   });
+});
+
+test('a START that reaches us late does not outweigh the STOP that was written after it', async () => {
+  const one = await texting.confirmed();
+  await texting.phone.write(one.phone, 'STOP');
+  await texting.idle();
+  await texting.phone.disturb({ repeats: 0 });
+  await texting.phone.write(one.phone, 'START');
+  await texting.idle();
+  await texting.phone.disturb({});
+  await texting.sql`
+    update public.text_consents set ended_at = now() + interval '2 seconds' where user_id = ${one.userId}`;
+  await texting.tend();
+  expect(await consentOf(one)).toEqual(['stop']);
+  // Written after it, it means what it says.
+  await texting.sql`
+    update public.text_consents set ended_at = now() - interval '1 hour' where user_id = ${one.userId}`;
+  await texting.phone.write(one.phone, 'START');
+  await texting.idle();
+  expect(await consentOf(one)).toEqual(['stop', 'on']);
+});
+
+test('what the provider keeps back of an answer holds back no text of ours', async () => {
+  const one = await texting.confirmed();
+  const before = (await texting.arrived(one)).length;
+  await writeTo(one);
+  await tendTexts(appWith({ missed: () => Promise.reject(new Error('twilio:503')) }));
+  expect(await texting.arrived(one)).toHaveLength(before + 1);
 });
 
 describe('what does not arrive', () => {
@@ -382,6 +464,21 @@ describe('an answer by text', () => {
     const sam = await given.account(texting, { role: 'staff' });
     await texting.sql`select public.handle_text(${sam.id}, 'staff', ${entries[0]?.id ?? ''})`;
     expect(await waiting()).toBe(before - 1);
+  });
+
+  test('leaves no copy at the provider either where deleting it failed at first', async () => {
+    const one = await texting.confirmed();
+    const copies = async () =>
+      ((await texting.app.texts?.missed()) ?? []).filter(({ phone }) => phone === one.phone).length;
+    await texting.phone.disturb({ repeats: 0 });
+    await texting.phone.write(one.phone, 'Keep this from nobody');
+    await texting.idle();
+    await texting.phone.disturb({});
+    await tendTexts(appWith({ forget: () => Promise.resolve(false) }));
+    expect((await thread(one)).map(({ text }) => text)).toEqual(['Keep this from nobody']);
+    expect(await copies()).toBeGreaterThan(0);
+    await texting.tend();
+    expect(await copies()).toBe(0);
   });
 
   test('leaves no copy at the provider', inFullRun, async () => {

@@ -41,7 +41,7 @@ export interface PhoneStore {
   readonly faults: PhoneFault[];
   /** How often each signed call is made. */
   repeats: number;
-  /** How long a text is on its way, and a signed call. */
+  /** How late each signed call comes. */
   delayMs: number;
 }
 
