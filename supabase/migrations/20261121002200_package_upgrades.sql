@@ -304,6 +304,13 @@ create trigger end_notices after update on public.order_upgrades
   for each row when (old.status = 'offered' and new.status <> 'offered') execute function private.end_notices_of_upgrade();
 
 -- A package for fewer matters than there are: the client says which of them we work on, until papers are begun.
+create function private.is_choosable(p_status public.case_status) returns boolean
+language sql immutable set search_path = '' as $$
+  -- What is being prepared, or lies at a court, is not put aside by a click.
+  select p_status in ('submitted', 'in_review', 'waiting_for_client')
+$$;
+comment on function private.is_choosable is 'Whether a client may still put a matter in this state aside, or take it in.';
+
 create function private.refusal_of_choice(p_case public.cases, p_chosen uuid[], p_versions jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -317,10 +324,9 @@ begin
     when private.is_case_over(p_case.status) then '{"outcome": "over"}'
     when (select count(*) from public.court_matters where case_id = p_case.id and id = any (p_chosen)) <> cardinality(p_chosen)
       or cardinality(p_chosen) = 0 then '{"outcome": "unknown_matter"}'
-    -- What is being prepared, or lies at a court, is not put aside by a click.
     when exists (
       select from public.court_matters
-      where case_id = p_case.id and status not in ('submitted', 'in_review', 'waiting_for_client')
+      where case_id = p_case.id and not private.is_choosable(status)
         and (left_out_at is null) <> (id = any (p_chosen))) then '{"outcome": "too_late"}'
     when (select count(distinct coalesce(same_dispute_as, id)) from public.court_matters
           where case_id = p_case.id and id = any (p_chosen) and status <> 'cancelled') > v_covered

@@ -46,7 +46,7 @@ create function private.takes_statement(p_matter public.court_matters) returns b
 language sql stable set search_path = '' as $$
   select p_matter.left_out_at is null and not private.is_case_over(p_matter.status)
     and p_matter.status not in ('filed', 'hearing_set', 'granted', 'denied', 'notifying')
-    and not (p_matter.filed_on is not null and p_matter.filed_by in ('client', 'other'))
+    and not (p_matter.filed_on is not null and coalesce(p_matter.filed_by in ('client', 'other'), false))
 $$;
 comment on function private.takes_statement(public.court_matters) is 'Whether what the client tells can still go into papers.';
 

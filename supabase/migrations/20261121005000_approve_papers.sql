@@ -346,6 +346,12 @@ comment on function public.return_papers is
   'p_documents: [{ documentId, sha256, words }]; an attorney returns with comments, a client asks for a change → { outcome: done | stale '
   '(private.stale_papers) | not_now | unknown, status, timesReturned: by the attorney, the most often returned of them }.';
 
+create function private.may_be_stopped(p_status public.case_status) returns boolean
+language sql immutable set search_path = '' as $$
+  select p_status not in ('granted', 'denied', 'notifying', 'closed', 'cancelled')
+$$;
+comment on function private.may_be_stopped is 'Whether a client may still say that a matter in this state should not go on: no judge has decided, and it is not over.';
+
 create function public.stop_matter(
   p_idempotency_key text,
   p_matter_id uuid,
@@ -375,7 +381,7 @@ begin
     return private.keep_answer(p_idempotency_key, private.stale_matter(v_matter));
   end if;
   select * into v_case from public.cases where id = v_matter.case_id;
-  if v_matter.left_out_at is not null or v_matter.status in ('granted', 'denied', 'notifying', 'closed', 'cancelled') then
+  if v_matter.left_out_at is not null or not private.may_be_stopped(v_matter.status) then
     return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'not_now'));
   end if;
   insert into public.case_updates (case_id, code, params, description, language, status, created_by, created_by_role)

@@ -9,7 +9,7 @@ create function private.may_be_checked(
 ) returns boolean
 language sql immutable set search_path = '' as $$
   select p_matter.left_out_at is null and (p_checked_on < p_matter.filed_on) is not true and (
-    p_matter.status in ('granted', 'notifying', 'closed')
+    (p_matter.status in ('granted', 'notifying', 'closed') and p_found in ('hidden', 'still_visible', 'not_found'))
     -- Clients are asked to look once there is an order; before it nothing is hidden, or still in sight.
     or (p_matter.status in ('filed', 'hearing_set') and p_role <> 'client' and p_found not in ('hidden', 'still_visible')))
 $$;

@@ -60,7 +60,7 @@ export interface LetterTrack {
 /** The law gives a company 30 days from receipt, and 15 more if the person added information. */
 const daysToAnswer = { usual: 30, withInformation: 45 } as const;
 
-/** From which day a company that has the letter counts as silent; null without a day of receipt, or once it answered. */
+/** The last day on which a company that has the letter may answer; null without a day of receipt, or once it answered. */
 export function silentOn({
   receivedOn,
   addedInformation,

@@ -35,7 +35,6 @@ export const attorneyLimits = {
   barNumber: 12,
 } as const;
 
-/** The code on the pages of a signed copy. */
 /** Characters of the page codes of all signed papers of one copy, as typed. */
 export const pageCodesMax = 400;
 export const translatorMax = 200;

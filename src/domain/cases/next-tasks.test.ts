@@ -50,6 +50,16 @@ describe('what staff have to do after a move', () => {
     ]);
   });
 
+  it('is reminded at the same hour of the wall on both sides of a change of clocks', () => {
+    const limits = dues('granted', {
+      ending: ended('granted_temporary'),
+      limitEndsOn: '2027-04-10',
+      hadHearing: true,
+    }).filter(([code]) => code === 'limit_ends');
+    // Nine in the morning: in winter, and in summer.
+    expect(limits.map(([, at]) => at)).toEqual(['2027-02-09T14:00:00.000Z', '2027-03-27T13:00:00.000Z']);
+  });
+
   it('decides about the fee within a business day where the rule leaves it to us, and only there', () => {
     const decides = [['decide_refund', '2026-11-23T20:00:00.000Z']];
     expect(dues('cancelled', { ending: ended('client_stopped') })).toEqual(decides);

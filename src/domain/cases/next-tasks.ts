@@ -2,7 +2,7 @@ import { addBusinessDays } from '../promises/business-days.ts';
 import type { ClockName } from '../promises/clock-kinds.ts';
 import { readClock } from '../promises/clocks.ts';
 import type { OfficeCalendar } from '../promises/office-calendar.ts';
-import { officeDate, officeMidnight } from '../promises/office-date.ts';
+import { addDays, officeDate, officeMidnight } from '../promises/office-date.ts';
 import { officeHours } from '../promises/timings.ts';
 import { refundOf, type EndReason, type FullRefunds, type MatterOutcome } from './endings.ts';
 import type { ReadingNeed } from './reading-needs.ts';
@@ -109,7 +109,7 @@ export function nextTasks(to: CaseStatus, facts: MoveFacts, now: Date, calendar:
     for (const days of beforeLimitEnds)
       listed.push([
         'limit_ends',
-        { at: officeMidnight(facts.limitEndsOn) - days * dayMs + officeHours.opens * hourMs },
+        { at: officeMidnight(addDays(facts.limitEndsOn, -days)) + officeHours.opens * hourMs },
       ]);
   // 271 Ga. 436: an order made without a public hearing was reversed, so its attorney looks at this one.
   if ((to === 'granted' || to === 'denied') && !facts.hadHearing)

@@ -66,6 +66,8 @@ export const caseReadings = [
   'cancelled_not_found',
 ] as const;
 export type CaseReading = (typeof caseReadings)[number];
+/** Of a whole case; `over_many`: its matters ended in different ways. */
+export type WholeReading = CaseReading | 'over_many';
 
 /** Before papers exist, an eviction that is still open is what there is to say: nobody in it reads that there is nothing to do. */
 const helpComesFirst: ReadonlySet<CaseStatus> = new Set([
@@ -76,8 +78,27 @@ const helpComesFirst: ReadonlySet<CaseStatus> = new Set([
 ]);
 
 /** Whether the words send the client to free help. */
-export function sendsToFreeHelp(reading: string): boolean {
+export function sendsToFreeHelp(reading: WholeReading): boolean {
   return reading === 'hearing_first' || reading === 'free_help_first';
+}
+
+const questionsOfLaw: ReadonlySet<WholeReading> = new Set<WholeReading>([
+  'denied',
+  'denied_without_prejudice',
+  'dismissed_non_appearance',
+  'closed_denied',
+  'closed_denied_without_prejudice',
+  'closed_dismissed_non_appearance',
+  'closed_withdrawn',
+  'closed_moot',
+  'cancelled',
+  'cancelled_declined_by_us',
+  'cancelled_client_stopped',
+]);
+
+/** Whether what the client would ask now is about the law, which we may not answer: free help is named beside it. */
+export function asksAboutLaw(reading: WholeReading): boolean {
+  return questionsOfLaw.has(reading);
 }
 
 /** Which words a client reads about this matter. */

@@ -1,7 +1,7 @@
 import type { PackageId } from '../packages/catalogue.ts';
 import type { HoldKind } from './endings.ts';
 import type { NamedMatter } from './matter-name.ts';
-import { readingOf, sendsToFreeHelp, turnWithHold, type CaseReading } from './reading.ts';
+import { readingOf, sendsToFreeHelp, turnWithHold, type WholeReading } from './reading.ts';
 import type { EvictionDanger, ReadingFacts } from './reading-facts.ts';
 import { caseStatuses, isOver, type CaseStatus } from './status.ts';
 import type { TurnHolder } from '../promises/turns.ts';
@@ -9,7 +9,7 @@ import type { TurnHolder } from '../promises/turns.ts';
 /** What a client sees of a case at a glance: its words, whose turn it is, and which matter this is about. */
 export interface CaseSight {
   readonly status: CaseStatus;
-  readonly reading: CaseReading | 'over_many';
+  readonly reading: WholeReading;
   readonly turn: TurnHolder;
   readonly hold: HoldKind | null;
   /** Where there are several matters. */

@@ -1,4 +1,4 @@
-// What the silence of a client makes (CASES: Holds): tries, then a letter and a hold, reminders, a notice, and at last
+// What the silence of a client makes: tries, then a letter and a hold, reminders, a notice, and at last
 // the leave for a second person to close what was not filed. Reminders and the notice go out by mail.
 import { addBusinessDays } from '../promises/business-days.ts';
 import type { OfficeCalendar } from '../promises/office-calendar.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { addDays } from '../promises/office-date.ts';
+import { mondayOf } from '../promises/office-week.ts';
 import { isId } from '../record-id.ts';
 import { isDate } from './dates.ts';
 
@@ -85,8 +86,6 @@ export function monthAhead(today: string): CalendarDays | null {
   const from = mondayOf(today);
   return from === shownDays(today, 'month').from ? null : weeksFrom(from, today);
 }
-
-const mondayOf = (day: string) => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
 /** Four weeks, and as many more as the month of this day takes. */
 function weeksFrom(from: string, day: string): CalendarDays {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roles } from '#domain/access/roles.ts';
+import { isChoosable, mayBeStopped, takesStatement } from '#domain/cases/client-acts.ts';
+import { findingsOf, type DocketFinding } from '#domain/cases/court-checks.ts';
 import { endingRefunds, silentDays } from '#domain/cases/endings.ts';
 import { caseMoves, moveOf, ofOurFiling } from '#domain/cases/moves.ts';
 import { caseStatuses, isOver, type CaseStatus } from '#domain/cases/status.ts';
@@ -72,6 +74,44 @@ describe('the table of moves is the same in the domain and in the database', () 
     const owed = await database.sql<{ status: string }[]>`
       select status from unnest(enum_range(null::public.order_status)) as status where private.is_owed(status)`;
     expect(owed.map(({ status }) => status).toSorted()).toEqual(fulfilledStatuses.toSorted());
+  });
+
+  test('what staff can find at a court', async () => {
+    const rows = await database.sql<{ status: CaseStatus; found: DocketFinding }[]>`
+      select status, finding as found
+      from unnest(enum_range(null::public.case_status)) as status, unnest(enum_range(null::public.docket_finding)) as finding
+      where private.may_be_checked(
+        jsonb_populate_record(null::public.court_matters, jsonb_build_object('status', status)), finding, current_date, 'staff')`;
+    for (const status of caseStatuses)
+      expect(rows.flatMap((row) => (row.status === status ? [row.found] : [])).toSorted(), status).toEqual(
+        findingsOf(status).toSorted(),
+      );
+  });
+
+  test('what a client may still do with a matter', async () => {
+    const { sql } = database;
+    const states = await sql<{ status: CaseStatus; choosable: boolean; stoppable: boolean }[]>`
+      select status, private.is_choosable(status) as choosable, private.may_be_stopped(status) as stoppable
+      from unnest(enum_range(null::public.case_status)) as status`;
+    for (const { status, choosable, stoppable } of states)
+      expect({ status, choosable, stoppable }).toEqual({
+        status,
+        choosable: isChoosable(status),
+        stoppable: mayBeStopped(status),
+      });
+    const matters = await sql<{ matter: Parameters<typeof takesStatement>[0]; takes: boolean }[]>`
+      select
+        jsonb_build_object('status', status, 'leftOut', left_out, 'filedOn', filed_on, 'filedBy', filed_by) as matter,
+        private.takes_statement(jsonb_populate_record(null::public.court_matters, jsonb_build_object(
+          'status', status, 'left_out_at', case when left_out then now() end, 'filed_on', filed_on, 'filed_by', filed_by
+        ))) as takes
+      from unnest(enum_range(null::public.case_status)) as status,
+        unnest(array[true, false]) as left_out,
+        unnest(array['2026-11-02'::date, null]) as filed_on,
+        unnest(array_append(enum_range(null::public.filer), null)) as filed_by`;
+    for (const { matter, takes } of matters)
+      expect(takesStatement(matter), JSON.stringify(matter)).toBe(takes);
+    expect(matters.filter(({ takes }) => takes).length).toBeGreaterThan(0);
   });
 });
 

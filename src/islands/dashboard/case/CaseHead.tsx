@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sendsToFreeHelp } from '#domain/cases/reading.ts';
+import { asksAboutLaw, sendsToFreeHelp } from '#domain/cases/reading.ts';
 import { faceOf, type CaseFace } from '#domain/cases/faces.ts';
 import { phaseOf } from '#domain/cases/phases.ts';
 import { mayNeedFreeHelp } from '#domain/help/needs-help.ts';
@@ -83,7 +83,7 @@ export function CaseHead({ one, ...props }: CaseHeadProps) {
       <div className="flex flex-wrap gap-x-4">
         <Answer title={page.next}>
           <span>{labels.after}</span>
-          {(asksAboutLaw(one) || sendsToFreeHelp(sight.reading)) && (
+          {(asksAboutLaw(sight.reading) || sendsToFreeHelp(sight.reading)) && (
             // The same name here and on the home page: with a hand-over on this page, nobody is led away from it.
             <a
               className="block"
@@ -132,11 +132,6 @@ function Answer({ title, isOpen = false, children }: AnswerProps) {
       <p className="pb-2">{children}</p>
     </details>
   );
-}
-
-/** Endings after which a question is about the law. */
-function asksAboutLaw({ sight: { reading } }: CasePage): boolean {
-  return /denied|dismissed|withdrawn|moot|declined|stopped|^cancelled$/.test(reading);
 }
 
 /** The day beside the turn: when it is due, or when the court looks at it. */

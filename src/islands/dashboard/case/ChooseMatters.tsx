@@ -1,4 +1,5 @@
 import * as caseApi from '#domain/cases/api.ts';
+import { isChoosable } from '#domain/cases/client-acts.ts';
 import { matterChoice } from '#domain/cases/upgrades.ts';
 import { findPackage } from '#domain/packages/catalogue.ts';
 import type { CasePage, CasePageMatter } from '#domain/portal/case-page.ts';
@@ -6,15 +7,14 @@ import { fill, plural } from '#i18n/format.ts';
 import { Choice } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { useLocale, useWords } from '../../calls/use-words.ts';
-import { isChoosable } from './choosable.ts';
 
 /** Which matters we work on, where the package is for fewer than there are. */
 export default function ChooseMatters({ one }: { readonly one: CasePage }) {
   const locale = useLocale();
   const labels = useWords('case-page').matters;
   const { choose } = useWords('case-forms').offer;
-  const free = one.matters.filter(isChoosable);
-  const begun = one.matters.filter((matter) => !isChoosable(matter) && !matter.leftOut);
+  const free = one.matters.filter(({ status }) => isChoosable(status));
+  const begun = one.matters.filter(({ status, leftOut }) => !isChoosable(status) && !leftOut);
   const nameOf = ({ place, county, docketNumber }: CasePageMatter) =>
     [
       fill(labels.name, { place }),

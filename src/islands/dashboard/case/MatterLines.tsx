@@ -1,4 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
+import { isChoosable } from '#domain/cases/client-acts.ts';
 import type { HoldKind } from '#domain/cases/endings.ts';
 import { faceOf, type CaseFace } from '#domain/cases/faces.ts';
 import { holdSpeaks } from '#domain/cases/reading.ts';
@@ -9,14 +10,13 @@ import { link } from '#ui/button.ts';
 import { Fact, FactList } from '#ui/FactList.tsx';
 import type { CasePartProps } from '../case-page-props.ts';
 import { matterOf } from './action.ts';
-import { isChoosable } from './choosable.ts';
-import { late } from '../../calls/late.tsx';
+import { lazyWithFallback } from '../../calls/lazy-with-fallback.tsx';
 import { formWords } from '../use-form-words.ts';
 import { useIsWhole } from './use-whole-page.ts';
 
-const Letters = late(() => import('./Letters.tsx'), formWords);
-const Reports = late(() => import('./Reports.tsx'), formWords);
-const ChooseMatters = late(() => import('./ChooseMatters.tsx'), formWords);
+const Letters = lazyWithFallback(() => import('./Letters.tsx'), formWords);
+const Reports = lazyWithFallback(() => import('./Reports.tsx'), formWords);
+const ChooseMatters = lazyWithFallback(() => import('./ChooseMatters.tsx'), formWords);
 
 /** What the client did, heard or wants can be told. */
 const isTellable = (status: CaseStatus) =>
@@ -64,7 +64,8 @@ export function MatterLines({ one, ...props }: MatterLinesProps) {
 
 /** A package for fewer matters than there are, and papers of one that can still be put aside are not begun. */
 const mayChoose = ({ matters }: CasePage) =>
-  matters.some(({ leftOut }) => leftOut) && matters.some((matter) => !matter.leftOut && isChoosable(matter));
+  matters.some(({ leftOut }) => leftOut) &&
+  matters.some(({ leftOut, status }) => !leftOut && isChoosable(status));
 
 interface MatterProps extends CasePartProps {
   readonly matter: CasePageMatter;

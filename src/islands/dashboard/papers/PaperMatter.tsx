@@ -1,5 +1,6 @@
 import { useState, type ToggleEvent } from 'react';
 import type { ClientPaperMatter } from '#domain/cases/papers.ts';
+import { mayBeStopped } from '#domain/cases/client-acts.ts';
 import { isPending } from '#domain/cases/status.ts';
 import { pendingPapers } from '#domain/papers/plan.ts';
 import type { CasePageMatter } from '#domain/portal/case-page.ts';
@@ -36,7 +37,8 @@ export default function PaperMatter({ isAlone, isFolded, ...props }: PaperMatter
   const client = own.parties.find(({ isClient }) => isClient);
   const isInReview = matter.status === 'client_review';
   const open = current.filter(({ approvedAt }) => approvedAt === null);
-  // What is said yes to stays so while other papers are made again; only where all were, the yes goes on by them.
+  // Papers that were approved stay approved while others are made again. If all are approved and the matter is still
+  // here, they are approved together once more.
   // A notice of a new address comes while the court decides; nothing waits for the answer but the notice itself.
   const toApprove = isInReview
     ? open.length > 0
@@ -54,7 +56,7 @@ export default function PaperMatter({ isAlone, isFolded, ...props }: PaperMatter
   }
   const onToggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) =>
     !isWhole && setOpen(currentTarget.open);
-  const mayStop = !['granted', 'denied', 'notifying', 'closed', 'cancelled'].includes(matter.status);
+  const mayStop = mayBeStopped(matter.status);
   const heading = fill(page.matters.short, { place: matter.place });
   const body = (
     <div className="grid grid-cols-1 gap-3">

@@ -1,7 +1,8 @@
 import * as caseApi from '#domain/cases/api.ts';
 import type { CasePage } from '#domain/portal/case-page.ts';
 import type { DashboardCase } from '#domain/portal/dashboard.ts';
-import { isOver, type CaseStatus } from '#domain/cases/status.ts';
+import { takesStatement } from '#domain/cases/client-acts.ts';
+import { isOver } from '#domain/cases/status.ts';
 import { fill } from '#i18n/format.ts';
 import { casePath } from '#i18n/routes.ts';
 import { link } from '#ui/button.ts';
@@ -16,15 +17,6 @@ import { Papers } from './Papers.tsx';
 import { Requests } from './Requests.tsx';
 import Shelves from './Shelves.tsx';
 
-/** While what a client tells can still go into papers. */
-const tellable: ReadonlySet<CaseStatus> = new Set([
-  'in_review',
-  'waiting_for_client',
-  'preparing',
-  'attorney_review',
-  'client_review',
-]);
-
 interface PapersPlaceProps extends CasePartProps {
   readonly one: CasePage;
   /** The case as the list of cases has it; null until that is read. */
@@ -38,7 +30,7 @@ export default function PapersPlace({ one, known, ...shown }: PapersPlaceProps) 
   const requests = useApiQuery(caseApi.requests, { id: caseId });
   const papers = useApiQuery(caseApi.papers, { id: caseId });
   const worked = one.matters.filter(({ leftOut }) => !leftOut);
-  const withStatement = worked.filter(({ status }) => tellable.has(status));
+  const withStatement = one.matters.filter(takesStatement);
   // Parts that came one after another would push away what is being read.
   if (requests.isLoading || papers.isLoading) return <Loading>{page.loading}</Loading>;
   const hasPapers = papers.data?.matters.some((matter) => matter.papers.length > 0) ?? false;

@@ -62,6 +62,11 @@ async function show(
 }
 
 inEachLanguage('a client', (locale) => {
+  it('begins at the heading once the statement is there', async () => {
+    const { screen, labels } = await show(locale);
+    await expect.element(screen.getByRole('heading', { level: 1, name: labels.title })).toHaveFocus();
+  });
+
   it('tells each part, ties a file to a sentence, reads what is missing, and sends it', async () => {
     const { screen, labels, requests, press } = await show(locale);
     await screen.getByRole('radio', { name: labels.parts.name_in_index }).click();

@@ -27,7 +27,7 @@ export default function StatementPage({ matterId, ...shown }: StatementPageProps
   useEffect(() => {
     if (isSignedOut) location.replace(signInPath(locale, path('dashboard', locale) + location.search));
   }, [isSignedOut, locale]);
-  const isRead = own !== null;
+  const isRead = own !== undefined;
   useEffect(() => {
     if (isRead) heading.current?.focus({ preventScroll: true });
   }, [isRead]);

@@ -1,1 +1,0 @@
-export { lazyWithFallback as late } from './lazy-with-fallback.tsx';
