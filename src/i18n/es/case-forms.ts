@@ -78,7 +78,7 @@ const words: CaseFormWords = {
       },
       checkedOn: '¿Qué día revisó?',
     },
-    submit: 'Avisarnos lo que vio',
+    submit: 'Decirnos lo que vi',
     done: 'Gracias. Ya está en el historial de su caso, y lo vamos a revisar.',
   },
   letters: {

@@ -53,13 +53,13 @@ const words: CaseHeadWords = {
   turn: {
     freeHelp: 'Llamar a la ayuda legal gratuita',
     form: 'Llenar la solicitud',
-    statement: 'Contar con mis palabras',
+    statement: 'Contarlo con mis palabras',
     readBack: 'Leer mis palabras en inglés',
     requests: 'Mandar lo que hace falta',
     pay: 'Pagar la parte que toca',
     signed: 'Enviar la copia firmada',
     papers: 'Leer mis documentos',
-    report: 'Avisar el día',
+    report: 'Decirnos el día',
     message: 'Escríbanos',
   },
   matters: {

@@ -41,12 +41,12 @@ const words: CasePartsWords = {
   filing: 'Los documentos van al tribunal cuando esté pagada la última parte.',
   early: {
     title: 'Tengo una fecha en el tribunal antes de eso',
-    what: 'Díganos el día. En {days} día hábil como máximo decidimos si presentamos los documentos antes de la última parte, y usted lo lee aquí.',
+    what: 'Díganos el día. En {days} día hábil como máximo decidimos si presentamos los documentos antes de la última parte, y aquí podrá leerlo.',
     fields: { courtDate: 'Día de la audiencia o del plazo' },
     wrong: 'Escriba un día de hoy en adelante.',
     submit: 'Enviar',
-    done: 'Ya tenemos su fecha. Aquí lee nuestra decisión, y también le escribimos.',
-    waiting: 'Usted nos avisó del {date}. Decidimos a más tardar el {due}, y usted lo lee aquí.',
+    done: 'Ya tenemos su fecha. Aquí podrá leer nuestra decisión, y también le escribimos.',
+    waiting: 'Usted nos avisó del {date}. Decidimos a más tardar el {due}, y aquí podrá leerlo.',
     decided: {
       file_first:
         'Por su fecha en el tribunal del {date}, presentamos los documentos en cuanto estén listos y aprobados, antes de que esté pagada la última parte. Los días de sus partes no cambian.',

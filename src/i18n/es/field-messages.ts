@@ -43,7 +43,7 @@ const messages: FieldMessages = {
   'kind.required': 'Elija qué tipo de documento es, por favor.',
   'papers.required': 'Elija al menos un documento, por favor.',
   'filed.beforeJudged':
-    'Una petición no se puede presentar antes de que se decida el caso del propietario. Revise las dos fechas.',
+    'Una petición no se puede presentar antes de que se decida el caso del arrendador. Revise las dos fechas.',
   'decided.beforeFiled': 'La decisión no puede ser anterior a la presentación. Revise las dos fechas.',
   'decided.beforeHearing':
     'La decisión no puede ser anterior a su audiencia. Revise las dos fechas o anote primero la nueva audiencia.',
@@ -59,10 +59,10 @@ const messages: FieldMessages = {
   'call.noHours':
     'A esa hora nadie atiende llamadas en este idioma. Por favor, elija una de las horas que ofrecemos.',
   'record.parties':
-    'Compare el nombre de cada parte y agregue al propietario que demandó si todavía no aparece.',
+    'Compare el nombre de cada parte y agregue al arrendador que demandó si todavía no aparece.',
   'typedName.other': 'Escriba su nombre como lo tenemos hoy. Si cambió, avísenos en “Cambió mi nombre”.',
-  'firstName.required': 'Escriba su nombre. Si usted tiene un solo nombre, toque “Tengo un solo nombre”.',
-  'lastName.required': 'Escriba su apellido. Si usted tiene un solo nombre, toque “Tengo un solo nombre”.',
+  'firstName.required': 'Escriba su nombre. Si usted tiene un solo nombre, presione “Tengo un solo nombre”.',
+  'lastName.required': 'Escriba su apellido. Si usted tiene un solo nombre, presione “Tengo un solo nombre”.',
   'name.same': 'Ese es el nombre que ya tenemos.',
   'typedName.required': 'Escriba el nombre completo, por favor.',
   'translator.required': 'Escriba el nombre de quien lo tradujo, por favor.',

@@ -14,7 +14,7 @@ const words: HandOverWords = {
       agreed: 'Quiero que manden esto a {organization}',
     },
     submit: 'Mandar',
-    done: 'Mandado. Abajo está el código que necesita.',
+    done: 'Enviado. Abajo está el código que necesita.',
   },
   sample: 'Esta es una organización de muestra para probar la página. Nadie lee lo que usted manda.',
   preview: 'Esto es lo que se manda',
@@ -32,7 +32,7 @@ const words: HandOverWords = {
     spanish: 'La página en español (PDF)',
   },
   sent: {
-    title: 'Mandado a {organization}',
+    title: 'Enviado a {organization}',
     at: 'Usted mandó sus respuestas el {date}.',
     withHealth: 'También se mandó lo que contestó sobre su salud.',
     withSafety: 'También se mandó cómo es seguro comunicarse con usted.',

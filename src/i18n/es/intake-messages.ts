@@ -3,8 +3,8 @@ import emailMessages from './email-messages.ts';
 import textMessages from './text-messages.ts';
 
 export const intakeMessages: typeof english = {
-  'firstName.required': 'Escriba su nombre. Si usted tiene un solo nombre, toque “Tengo un solo nombre”.',
-  'lastName.required': 'Escriba su apellido. Si usted tiene un solo nombre, toque “Tengo un solo nombre”.',
+  'firstName.required': 'Escriba su nombre. Si usted tiene un solo nombre, presione “Tengo un solo nombre”.',
+  'lastName.required': 'Escriba su apellido. Si usted tiene un solo nombre, presione “Tengo un solo nombre”.',
   'latinName.required':
     'Escriba su nombre con las letras de la A a la Z, como está en los papeles del tribunal.',
   'dateOfBirth.required': 'Escriba su fecha de nacimiento.',

@@ -120,7 +120,7 @@ const words: IntakeWords = {
   },
   mailedLink: {
     title: 'Sus respuestas siguen guardadas',
-    text: 'Oprima el botón para seguir con su formulario en este dispositivo. El enlace sirve una sola vez. Después, sus respuestas ya no estarán en el navegador donde empezó.',
+    text: 'Presione el botón para seguir con su formulario en este dispositivo. El enlace sirve una sola vez. Después, sus respuestas ya no estarán en el navegador donde empezó.',
     open: 'Abrir mis respuestas',
     opening: 'Abriendo…',
     leave: 'Ahora no',

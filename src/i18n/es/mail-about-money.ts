@@ -151,7 +151,7 @@ const words: MailAboutMoneyWords = {
       subject: 'Su banco le pregunta por un pago',
       what: 'Quisimos cobrar {amount} a su {method}, pero su banco quiere que usted lo confirme primero. No se cobró nada. Es de su caso {caseNumber}.',
       after:
-        'Entre y toque el botón para pagar. La página de pago le pregunta lo que su banco quiere saber. No volvemos a intentar este cobro por nuestra cuenta.',
+        'Entre y presione el botón para pagar. La página de pago le pregunta lo que su banco quiere saber. No volvemos a intentar este cobro por nuestra cuenta.',
     },
     declined: {
       subject: 'Una parte de su pago no pasó',

@@ -21,7 +21,7 @@ const words: StatementWords = {
   savedAgain:
     'Guardado. Esto ya nos lo había enviado: envíelo otra vez en el último paso para que usemos lo que cambió.',
   stale:
-    'Esto cambió mientras tanto. Lo que usted escribió sigue aquí. Oprima otra vez para guardar lo suyo.',
+    'Esto cambió mientras tanto. Lo que usted escribió sigue aquí. Presione otra vez para guardar lo suyo.',
   conflictingAnswers: {
     title: 'Dio dos respuestas. ¿Cuál es la correcta?',
     text: 'La segunda es de otra pestaña o de otro dispositivo. Presione la correcta.',
@@ -124,7 +124,7 @@ const words: StatementWords = {
     translation: 'La traducción al inglés, de la que nos encargamos',
     read_back: 'Que usted confirme que el inglés está bien',
   },
-  missingHelp: 'Puede mandarlo así. Por lo que falta le preguntamos a usted; nadie lo llena en su lugar.',
+  missingHelp: 'Puede mandarlo así. Lo que falta se lo preguntamos a usted; nadie lo llena en su lugar.',
   finish: 'Enviar',
   finished: 'Ya lo tenemos. Puede cambiarlo hasta que sus documentos estén en el tribunal.',
   translation: {

@@ -24,7 +24,7 @@ const words: TextWords = {
   thread: {
     one: 'Iré. (Respondió 1 por mensaje de texto)',
     two: 'No puedo ir. (Respondió 2 por mensaje de texto)',
-    picture: '(Un archivo enviado por mensaje de texto, sin palabras)',
+    picture: '(Un archivo enviado por mensaje de texto, sin texto)',
   },
 };
 

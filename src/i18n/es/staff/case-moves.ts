@@ -128,7 +128,7 @@ const words: CaseMoveWords = {
   closedDay:
     'Ese día los tribunales normalmente no trabajan: es fin de semana o feriado legal. Revise el aviso y confirme abajo.',
   beforeJudged:
-    'Una petición no se puede presentar antes de que se decida el caso del propietario. Revise los dos días.',
+    'Una petición no se puede presentar antes de que se decida el caso del arrendador. Revise los dos días.',
   beforeHearing:
     'La decisión no puede ser anterior a su audiencia. Revise los dos días o anote primero la nueva audiencia.',
   hearingDay: '¿Es correcto el día?',

@@ -43,7 +43,7 @@ const words: CountsWords = {
     title: 'Entregado a la ayuda legal gratuita',
     organization: 'Organización',
     steps: {
-      sent: 'Mandado',
+      sent: 'Enviado',
       opened: 'Abierto',
       took: 'Aceptado',
       cannot: 'No pueden',
