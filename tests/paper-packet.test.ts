@@ -142,32 +142,38 @@ describe.each(people)('the papers of somebody %s', (_name, matters, packageId) =
     }
   });
 
-  it('are tagged, titled, in their language, say the same as PDF and in Word, and are the same bytes twice', async () => {
-    for (const paper of isFullRun ? papers : papers.slice(0, 4)) {
-      const printed = print(paper);
-      const { bytes, pages } = await writePdf(printed, { author: 'A', date, fonts });
-      const again = await writePdf(printed, { author: 'A', date, fonts });
-      expect(bytes.equals(again.bytes), paper.title).toBe(true);
-      const raw = bytes.toString('latin1');
-      expect(raw).toContain('/StructTreeRoot');
-      expect(raw).toMatch(/\/Marked true/u);
-      expect(raw).toContain(paper.language === 'en' ? '(en-US)' : '(es-US)');
-      expect(raw).toContain('/DisplayDocTitle true');
-      const text = dense(pdfText(bytes));
-      const word = await writeWord(printed, 'A', date);
-      expect(Buffer.from(word).equals(Buffer.from(await writeWord(printed, 'A', date)))).toBe(true);
-      const inWord = dense(wordText(word));
-      const lines = linesOfPaper(paper).slice(paper.blocks.some(({ kind }) => kind === 'heading') ? 1 : 0);
-      for (const line of lines) {
-        expect(text, line).toContain(dense(line));
-        expect(inWord, line).toContain(dense(line));
+  // Three matters are forty papers, each written four times.
+  const options = { timeout: 60_000 };
+  it(
+    'are tagged, titled, in their language, say the same as PDF and in Word, and are the same bytes twice',
+    options,
+    async () => {
+      for (const paper of isFullRun ? papers : papers.slice(0, 4)) {
+        const printed = print(paper);
+        const { bytes, pages } = await writePdf(printed, { author: 'A', date, fonts });
+        const again = await writePdf(printed, { author: 'A', date, fonts });
+        expect(bytes.equals(again.bytes), paper.title).toBe(true);
+        const raw = bytes.toString('latin1');
+        expect(raw).toContain('/StructTreeRoot');
+        expect(raw).toMatch(/\/Marked true/u);
+        expect(raw).toContain(paper.language === 'en' ? '(en-US)' : '(es-US)');
+        expect(raw).toContain('/DisplayDocTitle true');
+        const text = dense(pdfText(bytes));
+        const word = await writeWord(printed, 'A', date);
+        expect(Buffer.from(word).equals(Buffer.from(await writeWord(printed, 'A', date)))).toBe(true);
+        const inWord = dense(wordText(word));
+        const lines = linesOfPaper(paper).slice(paper.blocks.some(({ kind }) => kind === 'heading') ? 1 : 0);
+        for (const line of lines) {
+          expect(text, line).toContain(dense(line));
+          expect(inWord, line).toContain(dense(line));
+        }
+        expect(dense(await bodyOf(printed, bytes))).toBe(inWord);
+        // On every page.
+        expect(text.split('K3M7PQ')).toHaveLength(pages + 1);
+        if (paper.kind === 'proposed_order') expect(pages).toBeLessThanOrEqual(2);
       }
-      expect(dense(await bodyOf(printed, bytes))).toBe(inWord);
-      // On every page.
-      expect(text.split('K3M7PQ')).toHaveLength(pages + 1);
-      if (paper.kind === 'proposed_order') expect(pages).toBeLessThanOrEqual(2);
-    }
-  });
+    },
+  );
 });
 
 describe('a page', () => {

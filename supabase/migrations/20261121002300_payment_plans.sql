@@ -153,7 +153,7 @@ begin
   if v_order.id is null then
     return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
-  perform private.hold_case_of(v_order.id);
+  perform private.lock_case_of_order(v_order.id);
   select * into v_plan from public.payment_plans where id = p_plan_id for no key update;
   select * into v_case from public.cases where order_id = v_order.id;
   if v_plan.status <> 'active' or v_case.id is null or private.is_case_over(v_case.status) then
@@ -200,7 +200,7 @@ begin
   if v_order_id is null then
     return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
-  perform private.hold_case_of(v_order_id);
+  perform private.lock_case_of_order(v_order_id);
   select * into v_case from public.cases where order_id = v_order_id;
   select * into v_early from public.early_court_dates where id = p_early_date_id for no key update;
   if v_early.decision is not null or v_early.court_date <> p_court_date

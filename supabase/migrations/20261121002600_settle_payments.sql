@@ -92,7 +92,7 @@ begin
     select * into v_intake from public.intake_forms where id = v_intake_id for no key update;
   end if;
   if p_report.upgrade_id is not null or p_report.part_id is not null then
-    perform private.hold_case_of(v_order.id);
+    perform private.lock_case_of_order(v_order.id);
   end if;
   select * into v_order from public.orders where id = v_order.id for no key update;
   if v_order.intake_form_id is null and v_intake.id is not null

@@ -172,7 +172,7 @@ comment on function private.note_money_back(text, jsonb, jsonb) is
 -- that nobody works on it, fills in its form or reads that it is our turn. Approving is the decision; whether the bank takes
 -- the refund changes nothing of it. What lies at the court, or is over, stays where it is.
 
-create function private.hold_case_of(p_order_id uuid) returns void
+create function private.lock_case_of_order(p_order_id uuid) returns void
 language plpgsql volatile set search_path = '' as $$
 begin
   perform from public.cases
@@ -181,7 +181,7 @@ begin
   order by id for no key update;
 end
 $$;
-comment on function private.hold_case_of(uuid) is
+comment on function private.lock_case_of_order(uuid) is
   'Locks go application, case, order: whoever may end a case by its money takes the case before the order.';
 
 create function private.end_case_given_back(

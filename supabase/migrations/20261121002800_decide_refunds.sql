@@ -27,7 +27,7 @@ begin
   if v_request.id is null then
     return jsonb_build_object('outcome', 'unknown');
   end if;
-  perform private.hold_case_of(v_request.order_id);
+  perform private.lock_case_of_order(v_request.order_id);
   select * into v_order from public.orders where id = v_request.order_id for no key update;
   select * into v_request from public.refund_requests where id = v_request.id for no key update;
   if v_request.status <> 'asked' then

@@ -16,7 +16,7 @@ declare
   v_payment public.order_payments;
   v_request_id uuid;
 begin
-  perform private.hold_case_of(p_order_id);
+  perform private.lock_case_of_order(p_order_id);
   select * into v_order from public.orders where id = p_order_id for no key update;
   select * into v_payment from public.order_payments
   where order_id = v_order.id and payment_id = p_payment_id for no key update;

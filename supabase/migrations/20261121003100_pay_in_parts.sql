@@ -287,7 +287,7 @@ begin
   if v_order.id is null then
     return private.keep_answer(p_idempotency_key, jsonb_build_object('outcome', 'unknown'));
   end if;
-  perform private.hold_case_of(v_order.id);
+  perform private.lock_case_of_order(v_order.id);
   perform from public.orders where id = v_order.id for no key update;
   select * into v_plan from public.payment_plans where id = p_plan_id for no key update;
   if v_plan.status <> 'active' then

@@ -1,6 +1,6 @@
 -- The attorney's own queue: what waits for them, oldest first, how much they take on in a week, who stands in, and the
 -- question about conflicts: an attorney reads and writes nothing of a case before answering it, by whichever of its parts
--- they come. The doors of the functions ask this.
+-- they come. Every call of an attorney asks this first.
 
 create table public.conflict_checks (
   case_id uuid not null references public.cases (id) on delete cascade,

@@ -43,7 +43,10 @@ export interface CallTimes {
   } | null;
 }
 
-const wallTime = z.string('field.wrongType').check(z.regex(/^(0[6-9]|1\d|2[01]):[0-5]\d$/, 'time.invalid'));
+const opening = z.string('field.wrongType').check(z.regex(/^(0[6-9]|1\d|2[01]):[0-5]\d$/, 'time.invalid'));
+const closing = z
+  .string('field.wrongType')
+  .check(z.regex(/^(?:(?:0[6-9]|1\d|2[01]):[0-5]\d|22:00)$/, 'time.invalid'));
 
 /** When somebody who works here takes calls: hours of the wall in Georgia, never at night, when clocks change. */
 export const callHoursRequest = z.object({
@@ -55,8 +58,8 @@ export const callHoursRequest = z.object({
           weekday: z
             .int('field.wrongType')
             .check(z.minimum(1, 'field.wrongType'), z.maximum(7, 'field.wrongType')),
-          opens: wallTime,
-          closes: wallTime,
+          opens: opening,
+          closes: closing,
         })
         .check(
           z.refine(({ opens, closes }) => opens < closes, { error: 'time.endsBefore', path: ['closes'] }),

@@ -1,4 +1,4 @@
-// The calls of staff about wishes for a copy or the erasing of data.
+// The calls of staff about requests to erase data.
 import { command, query, typed } from '../api-call.ts';
 import type { ListPage } from '../workplace/lists.ts';
 import { dataRequestsRequest, noteRequest, type DataRequest, type DataRequestDetail } from './requests.ts';
@@ -16,7 +16,7 @@ export const read = /*#__PURE__*/ query('GET /api/staff/data-requests/:id', {
   answer: typed<DataRequestDetail>(),
 });
 
-/** The wish of somebody who wrote or called. */
+/** The request of somebody who wrote or called. */
 export const note = /*#__PURE__*/ command('POST /api/staff/data-requests', {
   who: 'staff',
   input: noteRequest,

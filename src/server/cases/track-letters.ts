@@ -10,7 +10,7 @@ import {
   type LetterTrack,
 } from '#domain/cases/letter-tracks.ts';
 import type * as matters from '#domain/matters/api.staff.ts';
-import { officeDate } from '#domain/promises/office-date.ts';
+import { addDays, officeDate } from '#domain/promises/office-date.ts';
 import type { App } from '../app.ts';
 import { byActor } from '../audit/write-entry.ts';
 import { outcome } from '../database/answers.ts';
@@ -121,7 +121,7 @@ async function saveLetter(
     idempotencyKey: keyOf('letter', actor, idempotencyKey),
     matterId,
     silentOn: silent,
-    silentDueAt: silent && closingOf(silent),
+    silentDueAt: silent && closingOf(addDays(silent, 1)),
     ...who,
   };
   const answer = await callSql(app, 'save_letter', p, saved);

@@ -6,6 +6,7 @@ import { withPatience } from '../database/patience.ts';
 import { ConfigError } from '../config.ts';
 import { answerError } from '../http/answer-error.ts';
 import type { Call } from '../http/call.ts';
+import { placeOfCall } from '../operations/place-of-call.ts';
 import { readCookies } from '../http/cookies.ts';
 import { onOccasion } from '../http/log.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -90,7 +91,7 @@ async function answer(handlers: Handlers, call: Call, deployContext: string): Pr
     const refused = answerError(handler?.access === 'signedIn' ? withoutColleague(error) : error, call);
     if (refused.status === 500 && app) {
       const { reference } = call;
-      call.afterAnswer(keepServerFault(app, error, { reference, where: call.url.pathname }));
+      call.afterAnswer(keepServerFault(app, error, { reference, where: placeOfCall(call) }));
     }
     return refused;
   }

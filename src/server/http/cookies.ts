@@ -29,7 +29,7 @@ interface CookieLifetime {
   readonly maxAgeSeconds?: number;
 }
 
-/** A `Set-Cookie` value. Everything but the sign-in hint is out of reach for scripts. */
+/** A `Set-Cookie` value. Everything that the server sets but the sign-in hint is out of reach for scripts. */
 export function setCookie(name: CookieName, value: string, { maxAgeSeconds }: CookieLifetime = {}): string {
   const parts = [`${name}=${value}`, 'Path=/', 'Secure', 'SameSite=Lax'];
   if (name !== cookieNames.signedIn) parts.push('HttpOnly');

@@ -17,7 +17,6 @@ import { sendFile } from '../http/reply.ts';
 import { command } from '../http/service.ts';
 import { requireApplied } from './find-applied.ts';
 
-/** `?health=yes`: the person ticked that answers about their health go along. */
 /**
  * One page with the answers a free lawyer asks first, for the browser that sent the application. It is kept nowhere and
  * sent to nobody. In English unless asked otherwise, since a lawyer reads it. Refuses `not_found` to everybody else, and

@@ -12,7 +12,6 @@ import { Refusal } from '../http/refusal.ts';
 import { command } from '../http/service.ts';
 import { nameModule } from './modules.ts';
 
-/** A missing code is treated like one that was never issued. */
 /**
  * What a certificate's code tells anybody who has it: module, day and first name. Refuses `not_found` for a code that
  * was never issued, and `throttled` for an address that tries many.

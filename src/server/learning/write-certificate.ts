@@ -18,7 +18,7 @@ import { command } from '../http/service.ts';
 import { knownModule } from './known-module.ts';
 import { readModuleFacts } from './modules.ts';
 
-/** Which certificate, as the address asks for it. */
+/** A certificate as a file. */
 export interface Certificate {
   readonly bytes: Uint8Array;
   readonly type: 'application/pdf';

@@ -10,7 +10,7 @@ import { takesPayments } from '../sale/takes-payments.ts';
 import type { MailFacts } from './letter.ts';
 import type { MailRow, PrepareApp, Prepared } from './prepared-mail.ts';
 
-/** What was paid, moved or stopped meanwhile is not asked for. */
+/** A mail about a plan. Those about a part went when it was paid or moved; the one that grants the plan tells all its days. */
 export async function aboutPlan(app: PrepareApp, row: MailRow): Promise<Prepared | null> {
   const { planStep, reference, packageId } = row.payload as Record<string, unknown>;
   if (planStep !== 'granted') return { kind: row.kind, facts: {}, links: {} };

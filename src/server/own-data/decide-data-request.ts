@@ -20,7 +20,7 @@ const noted = z.discriminatedUnion('outcome', [
 ]);
 
 /**
- * Notes the wish of somebody who wrote or called, after staff made sure who it is; the person is told that it was
+ * Notes the request of somebody who wrote or called, after staff made sure who it is; the person is told that it was
  * noted. One that is open for this address is answered instead. Refuses `forbidden` for an account of staff.
  */
 export const noteDataRequest = command({
@@ -51,7 +51,7 @@ const erased = z.discriminatedUnion('outcome', [
 ]);
 
 /**
- * Deletes or empties everything about the person of a wish, for good; files follow with the next sweep. The audit log
+ * Deletes or empties everything about the person of a request, for good; files follow with the next sweep. The audit log
  * gets counts only. Refuses `not_found`, `stale` when it was decided before, `open_case` while a case or a payment goes
  * on, `erase_second` to the person who noted it while somebody else may do it, and `erase_early` to the only one before a
  * day has passed.

@@ -61,7 +61,7 @@ export const listDataRequests = command({
 });
 
 /**
- * One wish, and what carrying it out would take away (counted by the same function that does it, then undone). That it
+ * One request, and what carrying it out would take away (counted by the same function that does it, then undone). That it
  * was seen is noted first. Refuses `not_found`.
  */
 export const readDataRequest = command({

@@ -55,9 +55,17 @@ export async function prepareCharge(stripe: Stripe, charge: CardCharge): Promise
     return id;
   } catch (error) {
     // Taken away at Stripe by hand, or the customer was deleted there.
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) return null;
+    if (isAboutCard(error)) return null;
     throw error;
   }
+}
+
+/** Anything else that is wrong with a request is a fault of ours, which must not end what the client agreed to. */
+function isAboutCard(error: unknown): boolean {
+  return (
+    error instanceof Stripe.errors.StripeInvalidRequestError &&
+    (error.param === undefined || error.param === 'payment_method' || error.param === 'customer')
+  );
 }
 
 export async function confirmCharge(stripe: Stripe, id: string): Promise<ChargeResult> {
