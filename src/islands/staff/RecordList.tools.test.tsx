@@ -130,6 +130,11 @@ it.each(locales)(
     await expect.element(csv).toHaveFocus();
     expect(server.calls.map(({ path }) => path)).not.toContain('/api/staff/list-exports');
     await csv.click();
+    // Spaces are no reason: said at the field, and the dialog stays.
+    await screen.getByLabelText(list.csvWhy).fill('   ');
+    await screen.getByRole('dialog').getByRole('button', { name: list.csv }).click();
+    await expect.element(screen.getByText(form.required)).toBeVisible();
+    await expect.element(screen.getByLabelText(list.csvWhy)).toHaveFocus();
     await screen.getByLabelText(list.csvWhy).fill('The bar asks for it');
     await screen.getByRole('dialog').getByRole('button', { name: list.csv }).click();
     await expect.element(screen.getByText('Not for you.')).toBeVisible();

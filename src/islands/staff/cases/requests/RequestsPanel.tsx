@@ -17,11 +17,13 @@ export function RequestsPanel(props: CaseContactProps) {
     <Panel title={labels.title}>
       {fault}
       {isLoading && <p className="text-ink-soft">{words.frame.list.loading}</p>}
-      <ol className="grid grid-cols-1 gap-3" aria-label={labels.title}>
-        {data?.items.map((item) => (
-          <FileRequestEntry key={item.id} item={item} onChanged={onChanged} />
-        ))}
-      </ol>
+      {data && data.items.length > 0 && (
+        <ol className="grid grid-cols-1 gap-3" aria-label={labels.title}>
+          {data.items.map((item) => (
+            <FileRequestEntry key={item.id} item={item} onChanged={onChanged} />
+          ))}
+        </ol>
+      )}
       <details id="case-ask-files">
         <summary className={link}>{labels.ask.title}</summary>
         <div className="pt-3">
