@@ -32,38 +32,71 @@ describe('--help', () => {
   });
 });
 
+/** Options by which this very Node says that it is an older one, or another machine: no test fetches another. */
+const sayingItIs = ({ node, arch = process.arch }: { node: string; arch?: string }): string[] => [
+  '--import',
+  `data:text/javascript,${encodeURIComponent(`
+    Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${node}' } });
+    Object.defineProperty(process, 'arch', { value: '${arch}' });`)}`,
+];
+
 const brought = join(PROJECT_ROOT, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin/node');
 
 describe.skipIf(!existsSync(brought))(
-  'a machine with Node 20, whose npm leaves no link to the Node we bring',
+  'a machine with an older Node, whose npm leaves no link to the Node we bring',
   () => {
-    it('runs a command on the one we bring, and so the programs that the command starts', async () => {
-      const folder = mkdtempSync(join(tmpdir(), 'old-node-'));
-      const command = join(folder, 'command.ts');
-      writeFileSync(
-        command,
-        `import { execSync } from 'node:child_process';
+    const versions = ['20.20.2', '24.6.0'];
+    it.each(versions)(
+      'runs a command on the one we bring, and so what the command starts: %s',
+      async (version) => {
+        const folder = mkdtempSync(join(tmpdir(), 'old-node-'));
+        const command = join(folder, 'command.ts');
+        writeFileSync(
+          command,
+          `import { execSync } from 'node:child_process';
        const here: string = process.execPath;
        console.log(here + '\\n' + execSync('node -p process.execPath', { encoding: 'utf8' }));`,
-      );
-      // This very Node says that it is an older one: no test fetches another.
-      const older = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })`;
-      const parts = (process.env.PATH ?? '').split(delimiter);
-      const PATH = parts.filter((part) => !part.includes('node_modules')).join(delimiter);
-      try {
-        const args = ['--import', `data:text/javascript,${older}`, 'tools/run-on-node.mjs', command];
-        const ran = await promisify(execFile)(process.execPath, args, { env: { ...process.env, PATH } });
-        const used = ran.stdout.trim().split('\n');
-        expect(used.map((path) => realpathSync(path))).toEqual([
-          realpathSync(brought),
-          realpathSync(brought),
-        ]);
-      } finally {
-        rmSync(folder, { recursive: true });
-      }
-    });
+        );
+        const parts = (process.env.PATH ?? '').split(delimiter);
+        const PATH = parts.filter((part) => !part.includes('node_modules')).join(delimiter);
+        try {
+          const args = [...sayingItIs({ node: version }), 'tools/run-on-node.mjs', command];
+          const ran = await promisify(execFile)(process.execPath, args, { env: { ...process.env, PATH } });
+          const used = ran.stdout.trim().split('\n');
+          expect(used.map((path) => realpathSync(path))).toEqual([
+            realpathSync(brought),
+            realpathSync(brought),
+          ]);
+        } finally {
+          rmSync(folder, { recursive: true });
+        }
+      },
+    );
   },
 );
+
+describe('a machine for which we bring no Node', () => {
+  const onSuchMachine = async (node: string): Promise<string> => {
+    const args = [
+      ...sayingItIs({ node, arch: 'riscv64' }),
+      'tools/run-on-node.mjs',
+      '--eval',
+      'console.log("ran")',
+    ];
+    return (await promisify(execFile)(process.execPath, args)).stdout;
+  };
+
+  it.each(['22.18.0', '24.6.0'])(
+    'is told which Node it needs, for %s cannot hash a password',
+    async (node) => {
+      await expect(onSuchMachine(node)).rejects.toThrow('This project needs Node 24.7 or newer');
+    },
+  );
+
+  it('runs a command on its own Node, once that is new enough', async () => {
+    expect(await onSuchMachine('24.7.0')).toBe('ran\n');
+  });
+});
 
 describe('npm run test:one', () => {
   it.each([

@@ -1,7 +1,8 @@
 // Starts a TypeScript file on a Node that is new enough: npm puts the pinned Node 24 of our optional
 // dependencies into node_modules/.bin, ahead of the machine's own, so scripts run by npm already have it. The npm of Node
 // 20 takes that link away with the packages of other platforms, so the package itself is looked for as well.
-// On a platform without that package the machine's Node must be 22.18 or newer; older ones get a sentence.
+// On a platform without that package the machine's Node must be 24.7 or newer, which has the argon2 that hashes passwords;
+// older ones get a sentence.
 // Plain JavaScript on purpose: this file must run on whatever Node the machine carries.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -9,14 +10,14 @@ import { delimiter, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
-const isOld = major < 22 || (major === 22 && minor < 18);
+const isOld = major < 24 || (major === 24 && minor < 7);
 const isWindows = process.platform === 'win32';
 const ofPlatform = `node-${isWindows ? 'win' : process.platform}-${process.arch}/bin/node${isWindows ? '.exe' : ''}`;
 const brought = fileURLToPath(new URL(`../node_modules/${ofPlatform}`, import.meta.url));
 if (isOld && !existsSync(brought)) {
   console.error(
-    `This project needs Node 22.18 or newer; this is ${process.version}. ` +
-      'Run "npm ci" (it brings Node 24 on Linux and Windows), or install a newer Node.',
+    `This project needs Node 24.7 or newer; this is ${process.version}. ` +
+      'Run "npm ci" (it brings Node 24 on Linux and on Windows x64), or install a newer Node.',
   );
   process.exit(1);
 }
