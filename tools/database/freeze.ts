@@ -1,6 +1,6 @@
 // npm run db:freeze: notes the content of every new migration in supabase/migrations.lock, when it lands.
-//   A migration that stands there is never edited again: what it made is changed by a new one.
 //   --anew: notes all of them again. Only until the first deploy, while no database but a developer's has them.
+//   After it, a migration that stands there is never edited again: what it made is changed by a new one.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readMigrations, type Migration } from './migrate.ts';
@@ -28,7 +28,10 @@ export function brokenPromises(
     if (!now) return [`${file} is frozen and was removed.`];
     return now.checksum === checksum
       ? []
-      : [`${file} is frozen and was edited. Take that back, and add a new migration instead.`];
+      : [
+          `${file} is frozen and was edited. Until the first deploy: npm run db:freeze -- --anew. ` +
+            'Afterwards take that back, and add a new migration instead.',
+        ];
   });
 }
 
