@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { accountWords } from '#i18n/account.ts';
 import { casePageWords } from '#i18n/case-page.ts';
 import { fill } from '#i18n/format.ts';
 import stepsEn from '#i18n/en/steps.ts';
 import stepsEs from '#i18n/es/steps.ts';
 import { inEachLanguage } from '#tests/components/languages.ts';
-import { answer } from '#tests/components/server.ts';
+import { answer, offline } from '#tests/components/server.ts';
 import { papers, show, paperIds } from '#tests/components/case-page.tsx';
 
 const stepsWords = { en: stepsEn, es: stepsEs };
@@ -64,5 +65,17 @@ inEachLanguage('a client whose address is another one', (locale) => {
     await decided.screen.unmount();
     const { changes } = await openForm({});
     await expect.element(changes.getByText(labels.noPapers)).toBeVisible();
+  });
+
+  it('reads that the papers could not be read, and which they are after trying again', async () => {
+    const { changes, server } = await openForm({ more: { 'GET /api/cases/c1/papers': offline } });
+    await expect.element(changes.getByRole('alert')).toBeVisible();
+    await expect.element(changes.getByText(labels.noPapers)).not.toBeInTheDocument();
+    server.change({ 'GET /api/cases/c1/papers': () => answer({ matters: [papers] }) });
+    await changes.getByRole('button', { name: accountWords[locale].tryAgain }).click();
+    await expect
+      .element(changes.getByText(fill(labels.papers, { papers: kinds.kinds.motion })))
+      .toBeVisible();
+    await expect.element(changes.getByRole('alert')).not.toBeInTheDocument();
   });
 });

@@ -43,7 +43,7 @@ function AddressChanges({ caseId, matters }: ReportAddressProps) {
   const locale = useLocale();
   const { newAddress, papers: shown } = useWords('case-forms');
   const { changes } = newAddress;
-  const { data, isLoading } = useApiQuery(caseApi.papers, { id: caseId });
+  const { data, fault, isLoading } = useApiQuery(caseApi.papers, { id: caseId });
   if (isLoading) return null;
   const { papers, needsNewYes, goesWithFiling, needsNotice, staysAtCourt } = newAddressIn(
     matters,
@@ -55,6 +55,7 @@ function AddressChanges({ caseId, matters }: ReportAddressProps) {
       <h3 className="font-sans text-base font-strong" id="moved-changes">
         {changes.title}
       </h3>
+      {fault}
       <ul className="grid list-disc gap-1 ps-5">
         {kinds.length > 0 && <li>{fill(changes.papers, { papers: formatList(kinds, locale) })}</li>}
         {needsNewYes && <li>{changes.newYes}</li>}
