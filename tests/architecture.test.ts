@@ -95,7 +95,6 @@ const layers: Record<string, Layer> = {
       /^@hookform\/resolvers\//,
       /^zod\/mini$/,
       /^@nanostores\/react$/,
-      /^@tanstack\/react-query$/,
       // What is different between two versions.
       /^diff$/,
       // What portal and workplace have read from the server.

@@ -36,6 +36,22 @@ function replaceFetch({ address, status, contentType, body }: FakeAnswer & { add
       : real(...call);
 }
 
+/** Answers later whether a text has stood in the page at any moment since. */
+export async function watchFor(page: Page, text: string): Promise<() => Promise<boolean>> {
+  await page.evaluate((words) => {
+    const look = () => {
+      if (document.body.innerText.includes(words)) document.documentElement.dataset['watched'] = 'seen';
+    };
+    look();
+    new MutationObserver(look).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  }, text);
+  return () => page.evaluate(() => document.documentElement.dataset['watched'] === 'seen');
+}
+
 /** The server takes the application, but its answer never reaches the page; what it said is kept for the test. */
 export async function loseOneAnswer(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -1,5 +1,4 @@
 // What was typed into the application survives slow phones, reloads, languages and other people’s eyes.
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { intakeMessages as messagesEn } from '#i18n/en/intake-messages.ts';
 import { fill } from '#i18n/format.ts';
@@ -108,9 +107,13 @@ describe('what was typed', () => {
     await form.page.getByRole('button', { name: intakeWords.en.draft.clearYes }).click();
     await form.heading('personal');
     expect(await form.value('firstName')).toBe('');
+    const read = form.page.waitForResponse(
+      (response) =>
+        new URL(response.url()).pathname === '/api/intake-draft' && response.request().method() === 'GET',
+    );
     await form.page.reload();
     await form.alive();
-    await sleep(500);
+    expect(await (await read).json()).toMatchObject({ draft: null });
     expect(await form.value('firstName')).toBe('');
   });
 

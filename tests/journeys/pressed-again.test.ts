@@ -1,5 +1,6 @@
 // Pressing more than once, a mistyped address, and mail that does not go out.
 import { describe, expect, it } from 'vitest';
+import { saveAfterMs } from '#browser/intake/keep-draft.ts';
 import { applicationWords } from '#i18n/application.ts';
 import { accountWords } from '#i18n/account.ts';
 import { path } from '#i18n/routes.ts';
@@ -77,7 +78,7 @@ describe('pressing more than once', { ...inFullRun, timeout: 120_000 }, () => {
     // A slow connection: the answer comes when the pause after typing is long over.
     await page.route('**/api/client-intake', async (route) => {
       const response = await route.fetch();
-      await new Promise((resolve) => setTimeout(resolve, 5_000));
+      await new Promise((resolve) => setTimeout(resolve, saveAfterMs + 1_000));
       await route.fulfill({ response });
     });
     await page

@@ -121,7 +121,7 @@ function heaviestPosts(pages: readonly BuiltPage[]): Budget[] {
 /** Side by side: most of the time of a page is waiting until it asks for nothing more. */
 const LANES = 4;
 
-/** Takes a build and returns a sentence for each budget that is exceeded. */
+/** Takes a build and returns a sentence for each budget that is exceeded, and for each whose page is not there. */
 export async function checkSizeBudgets(dist = join(process.cwd(), 'dist')): Promise<string[]> {
   const built = builtPages(dist);
   const pages = new Map(built.map((page) => [page.address, page]));
@@ -130,6 +130,7 @@ export async function checkSizeBudgets(dist = join(process.cwd(), 'dist')): Prom
   try {
     const ofToday = isFullRun ? budgets : budgets.filter(({ page }) => everydayPages.has(page));
     const left = [...ofToday, ...heaviestPosts(built)].entries();
+    const missing = new Set<string>();
     const weights: Weight[] = [];
     await Promise.all(
       Array.from({ length: LANES }, async () => {
@@ -137,16 +138,22 @@ export async function checkSizeBudgets(dist = join(process.cwd(), 'dist')): Prom
         for (const [place, budget] of left) {
           const page = pages.get(budget.page);
           if (page) weights[place] = await weigh(browser, server.origin, budget, page.html);
+          else missing.add(budget.page);
         }
       }),
     );
+    const unbuilt = [...missing].map(
+      (page) =>
+        `${page} has a budget and was not built. Build it, or take its budget out of tools/checks/size-budgets.ts.`,
+    );
     // A page that was not built left its place empty.
-    return weights.flat().flatMap((weight) => {
+    const heavy = weights.flat().flatMap((weight) => {
       console.log(
         `${(weight.budget.page + (weight.budget.open?.query ?? '')).padEnd(18)} ${(weight.total / kB).toFixed(1)} kB in ${weight.paths.length} requests, ${(weight.scripts / kB).toFixed(1)} kB scripts`,
       );
       return overWeight(weight);
     });
+    return [...unbuilt, ...heavy];
   } finally {
     await browser.close();
     await server.stop();

@@ -8,7 +8,7 @@ import type { DraftToSave } from './save-draft-calls.ts';
 import type { Wizard } from './wizard.ts';
 
 /** Typing is saved this long after it stopped; each step is saved at once. */
-const saveAfterMs = 4_000;
+export const saveAfterMs = 4_000;
 
 /** What the keeper needs of the world: our server, this browser's memory and a clock. */
 export interface DraftPorts {

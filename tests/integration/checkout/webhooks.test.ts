@@ -449,14 +449,17 @@ describe('an event', () => {
 
   it('is delivered again when it could not be stored', inFullRun, async () => {
     const ana = await shop.apply();
-    await shop.idle();
-    const sessionId = sessionIn(await shop.follow(ana));
+    shop.stripe.webhooks.drop(true);
+    const { sessionId, intentId } = await shop.buy(ana);
+    const events = eventsOf(intentId, sessionId);
     shop.stack.supabase.setPart('rest', 'down');
-    await shop.stripe.payCheckoutSession(sessionId);
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    const refused = await shop.stripe.deliver(events, { together: true });
     shop.stack.supabase.setPart('rest', 'up');
+    // Stripe sends again whatever is not answered with a 2xx.
+    expect(refused.map(({ status }) => status)).toEqual(events.map(() => 503));
     await shop.idle();
-    await shop.processEvents();
+    expect((await standing(shop, ana)).orders).toEqual(['standard created']);
+    await shop.stripe.deliver(events);
     await shop.idle();
     expect((await standing(shop, ana)).orders).toEqual(['standard paid']);
   });
