@@ -1,4 +1,4 @@
-// Every trial of tests/integration/faults; `npm test` runs a share of each.
+// Every trial of tests/integration/faults; `npm run test:full` runs a share of each.
 import { defineConfig } from 'vitest/config';
 import { isForgottenQuery } from './tests/forgotten-query.ts';
 import { runTags } from './tests/runs.ts';

@@ -1,4 +1,4 @@
-// How much of a proof one run takes: `npm run test:faults` all of it, `npm test` a share that fits its minutes.
+// How much of a proof one run takes: `npm run test:faults` all of it, `npm run test:full` a share.
 import { inject } from 'vitest';
 
 declare module 'vitest' {

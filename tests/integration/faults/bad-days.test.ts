@@ -14,7 +14,6 @@ import { Person } from '#tests/faults/person.ts';
 import { startProduct, type Product } from '#tests/faults/product.ts';
 import { asTrial } from '#tests/faults/tagged-calls.ts';
 import { withWrongClock } from '#tests/faults/wrong-clock.ts';
-import { inFullRun } from '#tests/runs.ts';
 import { newReference } from '../database/given.ts';
 import account from '../../../functions/account.ts';
 import signIn from '../../../functions/auth-sign-in.ts';
@@ -73,7 +72,7 @@ async function expectEachOnce(): Promise<void> {
 describe.each([
   ['ten minutes fast', 10],
   ['ten minutes slow', -10],
-])('while the clock of the server is %s', { ...inFullRun, timeout: 120_000 }, (_, minutes) => {
+])('while the clock of the server is %s', { timeout: 120_000 }, (_, minutes) => {
   it('people send what they have, sign in, and stay signed in once it is right again', async () => {
     const sent = people(minutes > 0 ? 0 : 20, 4);
     const { email, password } = await makeAccount(product.sql);
@@ -91,7 +90,7 @@ describe.each([
   });
 });
 
-describe('while the disk of the database is full', { ...inFullRun, timeout: 120_000 }, () => {
+describe('while the disk of the database is full', { timeout: 120_000 }, () => {
   const tables = ['intake_forms', 'contact_submissions', 'sessions'] as const;
   it('what people send is kept and goes in once there is room, and a sign-in asks to come back', async () => {
     const { sql } = product;
@@ -121,7 +120,7 @@ describe('while the disk of the database is full', { ...inFullRun, timeout: 120_
 
 it(
   'a mail provider that is away for an hour costs no mail: the monitor hears of it, and each arrives once',
-  { ...inFullRun, timeout: 120_000 },
+  { timeout: 120_000 },
   async () => {
     const { sql, mail } = product;
     await sql`update public.outbox set status = 'sent', sent_at = now() - interval '1 day' where status = 'waiting'`;
@@ -158,7 +157,7 @@ it(
   },
 );
 
-describe('while the database takes two seconds for each question', { ...inFullRun, timeout: 180_000 }, () => {
+describe('while the database takes two seconds for each question', { timeout: 180_000 }, () => {
   const mostMs = 10_000;
   it('whoever sends, signs in or reads hears something within ten seconds, and nothing is lost', async () => {
     const { email, password } = await makeAccount(product.sql);

@@ -17,7 +17,6 @@ import { startProduct, type Product } from '#tests/faults/product.ts';
 import { addCallers } from '#tests/faults/own-writes.ts';
 import { inLanes, trials } from '#tests/faults/scale.ts';
 import { report } from '#tests/faults/report.ts';
-import { inFullRun } from '#tests/runs.ts';
 
 let product: Product;
 /** Connected after the migrations, whose lists of codes it has to know. */
@@ -40,7 +39,7 @@ const share = writeKinds.length * faults.length;
 
 it(
   'whatever breaks, each message and reply is in its thread once, and every other write about a case was made once',
-  { ...inFullRun, timeout: trials(120 * 60_000, 240_000) },
+  { timeout: trials(120 * 60_000, 240_000) },
   async () => {
     const all: { write: CaseWrite; fault: Fault; fired: boolean }[] = [];
     const begun: CaseWrite[] = [];

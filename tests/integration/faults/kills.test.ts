@@ -320,8 +320,8 @@ async function letSchedulesRun(): Promise<void> {
 }
 
 /**
- * Points of one life: all of them are in one instance, which is killed when each has come to its own. In a full run
- * those are all points there are, about seventy, and each has its deaths: five thousand in all.
+ * Points of one life: all of them are in one instance, which is killed when each has come to its own. In
+ * `npm run test:faults` those are all points there are, and each has a death in every life.
  */
 const perLife = trials(100, 8);
 const lives = trials(74, 1);
@@ -346,7 +346,7 @@ it(
       ]),
     );
     const found: string[] = [];
-    // Every so-manieth place, from the next one in each life: all flows have a part in it.
+    // Every second, third or later place, beginning one further in each life, so that each life has all flows.
     const stride = Math.ceil(places.length / perLife);
     const atOnce = Math.floor(places.length / stride);
     for (let life = 0; life < lives; life += 1) {

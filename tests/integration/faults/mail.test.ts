@@ -12,7 +12,6 @@ import { report } from '#tests/faults/report.ts';
 import { trials } from '#tests/faults/scale.ts';
 import { newReference } from '../database/given.ts';
 import { chanceOf } from '#tests/chance.ts';
-import { inFullRun } from '#tests/runs.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -44,7 +43,7 @@ const isUndeliverable = (recipient: string) => recipient.startsWith('nobody.');
 
 it(
   'a provider that fails three times in ten loses no mail, and doubles only what it took without a word',
-  { ...inFullRun, timeout: trials(10 * 60_000, 120_000) },
+  { timeout: trials(10 * 60_000, 120_000) },
   async () => {
     const { sql, mail } = product;
     const started = Date.now();

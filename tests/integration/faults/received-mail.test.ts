@@ -18,7 +18,6 @@ import { chanceOf } from '#tests/chance.ts';
 import { startProduct, type Product } from '#tests/faults/product.ts';
 import { report } from '#tests/faults/report.ts';
 import { inLanes, trials } from '#tests/faults/scale.ts';
-import { inFullRun } from '#tests/runs.ts';
 import { jpg } from '#tests/sample-files.ts';
 import { startReceiver, type Receiver } from '#tools/local/incoming/receiver.ts';
 import { writeAnswer } from '#tools/local/incoming/write-answer.ts';
@@ -75,7 +74,7 @@ async function clientsWithAddresses(count: number) {
 
 it(
   'mails that are told of many times and fetched by killed workers stand in their cases once, with their files',
-  { ...inFullRun, timeout: trials(30 * 60_000, 240_000) },
+  { timeout: trials(30 * 60_000, 240_000) },
   async () => {
     const { sql, api } = product;
     const started = Date.now();

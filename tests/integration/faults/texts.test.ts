@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chanceOf, seed } from '#tests/chance.ts';
 import { report } from '#tests/faults/report.ts';
 import { trials } from '#tests/faults/scale.ts';
-import { inFullRun } from '#tests/runs.ts';
 import type { LocalPhone } from '#tools/local/phone/phone.ts';
 import { noon, startTexting, type TextClient, type Texting } from '../texts/texting.ts';
 
@@ -142,7 +141,7 @@ test(
 
 test(
   'a provider that fails three times in ten loses no text and doubles none',
-  { ...inFullRun, timeout: trials(20 * 60_000, 10 * 60_000) },
+  { timeout: trials(20 * 60_000, 10 * 60_000) },
   async () => {
     const started = Date.now();
     const count = trials(1_000, 100);

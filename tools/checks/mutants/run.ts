@@ -1,7 +1,6 @@
 /**
  * `npm run test:mutants [-- money|sessions|submissions|people]`: makes each fault of the list in a copy of the sources and
- * runs the tests that should notice. Says which survived; fails when fewer than 95 % were caught. About a quarter of an
- * hour.
+ * runs the tests that should notice. Says which survived; fails when fewer than 95 % were caught.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
