@@ -45,7 +45,7 @@ describe('a new client', inFullRun, () => {
       await page.getByLabel('Month').selectOption('May');
       await save.click();
 
-      // Who has one case lands on it.
+      // A client with one case lands on it.
       await page.waitForURL(/\/client-dashboard\?case=[0-9a-f-]+$/);
       await heading(page, caseReadingWords.en.readings.submitted.now);
       await page.getByText(caseWords.en.ball.us).waitFor();

@@ -30,7 +30,7 @@ for (const locale of locales)
       const { page } = journey;
       await enter(page, client.visitor);
 
-      // Who has one case lands on it, and the one button leads to the papers.
+      // A client with one case lands on it, and the one button leads to the papers.
       await page.goto(site + path('dashboard', locale));
       await page.getByText(caseReadingWords[locale].readings.client_review.now).waitFor();
       expect(page.url()).toContain(casePath(locale, caseId));

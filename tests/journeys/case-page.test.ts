@@ -68,7 +68,7 @@ describe.each(['es', 'en'] as const)('a client at a phone, in %s,', (locale) => 
       const { page } = journey;
       await enter(page, client.visitor);
 
-      // Who has one case lands on it.
+      // A client with one case lands on it.
       await page.goto(site + path('dashboard', locale));
       await page.getByText(readings.waiting_for_client.now).waitFor();
       expect(page.url()).toContain(casePath(locale, matter.caseId));

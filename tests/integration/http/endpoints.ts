@@ -116,7 +116,7 @@ export const endpoints: Readonly<Record<string, Row>> = {
     validSays: 401,
   },
 
-  // Who has no passkey is asked for none.
+  // Somebody without a passkey is not asked for one.
   'POST /api/auth/passkey/ask': {
     access: 'signingIn',
     ok: 403,

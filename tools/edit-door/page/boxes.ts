@@ -1,4 +1,4 @@
-// Buttons that put a box into the text where the cursor is. Whoever writes need not know its signs.
+// Buttons that put a box into the text where the cursor is. Writers do not have to know the markup.
 
 /** What each button writes; the cursor goes to where | stands. */
 export const boxes: Readonly<Record<string, string>> = {
