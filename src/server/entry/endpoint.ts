@@ -6,7 +6,7 @@ import { withPatience } from '../database/patience.ts';
 import { ConfigError } from '../config.ts';
 import { answerError } from '../http/answer-error.ts';
 import type { Call } from '../http/call.ts';
-import { placeOfCall } from '../operations/place-of-call.ts';
+import { placeOfCall } from './place-of-call.ts';
 import { readCookies } from '../http/cookies.ts';
 import { onOccasion } from '../http/log.ts';
 import { Refusal } from '../http/refusal.ts';
