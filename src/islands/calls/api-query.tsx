@@ -25,7 +25,17 @@ interface ReadOptions {
   readonly keepsOld?: boolean;
   /** Asked again when this changes: what it is about has changed elsewhere. */
   readonly version?: string | number | undefined;
+  /**
+   * Read whenever it opens, and then only by `reload` or another `version`, never by a write of its topic: the audit log keeps
+   * each look, or somebody writes in it, and must not begin with an old answer nor lose what they write to a new one.
+   */
+  readonly ignoresWrites?: boolean;
+  /** Its fault is shown nowhere, so there is no button to ask again: the next part that needs it asks. */
+  readonly isSilent?: boolean;
 }
+
+/** Stands where the topic of a question does, if no write asks it again. */
+export const noTopic = 'none';
 
 /** A place and the parts in it ask for the same at nearly the same time, which is one question. */
 const sameQuestionMs = 2_000;
@@ -38,15 +48,25 @@ export function useApiQuery<Call extends ApiCall>(call: Call, ...[input, options
   const ask = use(CallContext);
   const kit = useFormKit();
   const { data, error, isPending, isFetching, refetch } = useQuery({
-    queryKey: [topicOf(call.path), `${call.method} ${call.path}`, input ?? null, options?.version ?? null],
+    queryKey: [
+      options?.ignoresWrites ? noTopic : topicOf(call.path),
+      `${call.method} ${call.path}`,
+      input ?? null,
+      options?.version ?? null,
+    ],
     queryFn: () => ask(call, ...([input] as never)),
     enabled: options?.isEnabled ?? true,
-    staleTime: sameQuestionMs,
+    staleTime: options?.ignoresWrites ? 0 : sameQuestionMs,
+    ...(options?.ignoresWrites && { gcTime: 0 }),
     // What could not be read is asked for again by the button, not by the next part that shows it.
-    retryOnMount: false,
+    retryOnMount: options?.isSilent ?? false,
     ...(options?.keepsOld && { placeholderData: keepPreviousData }),
   });
-  const reload = async (): Promise<void> => void (await refetch());
+  const reload = async (): Promise<void> => {
+    await refetch();
+    // The library tells the parts a timer later: whoever waits for the answer waits until it is on the screen.
+    await new Promise((resolve) => setTimeout(resolve));
+  };
   const shown = error && !isFetching ? kit.describe(error) : null;
   return {
     /** Undefined until it is there. What was read before stays while it is read again. */

@@ -15,7 +15,7 @@ export interface Grant {
 }
 
 interface GrantPlanProps extends Grant {
-  readonly onDone: () => Promise<void>;
+  readonly onDone: () => void | Promise<void>;
 }
 
 /** The form that lets a client pay in parts, before the first payment. */

@@ -1,12 +1,9 @@
 import type { ApiCall } from '#domain/api-call.ts';
 import type { PaymentPlan } from '#domain/orders/parts.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
-import { Fault } from '#ui/Fault.tsx';
-import { callStaffApi } from './staff-calls.ts';
 import { GrantPlan, type Grant } from './GrantPlan.tsx';
 import { Panel } from './Panel.tsx';
 import { PlanView } from './PlanView.tsx';
-import { useAnswer } from '../calls/use-answer.ts';
+import { useApiQuery } from '../calls/api-query.tsx';
 import { useStaffWords } from './staff-words.ts';
 
 interface PlanOfProps {
@@ -23,18 +20,18 @@ interface PlanOfProps {
 /** The plan to pay in parts of an application, a case or an order, and where it may be made the form that does. */
 export function PlanOf({ call, id, onDone, none, grant }: PlanOfProps) {
   const words = useStaffWords();
-  const { answer, fault, load } = useAnswer(words.account, () => callStaffApi(call, { id }));
+  const { data: answer, fault, reload } = useApiQuery(call, { id });
   const changed = async () => {
-    load();
+    void reload();
     await onDone();
   };
   if (!fault && !answer?.plan && none === undefined) return null;
   return (
     <Panel title={words.plans.title}>
-      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
+      {fault}
       {answer?.plan && <PlanView plan={answer.plan} onDone={changed} />}
       {answer && !answer.plan && <p className="text-ink-soft">{none}</p>}
-      {answer && answer.plan?.status !== 'active' && grant && <GrantPlan {...grant} onDone={changed} />}
+      {answer && answer.plan?.status !== 'active' && grant && <GrantPlan {...grant} onDone={onDone} />}
     </Panel>
   );
 }

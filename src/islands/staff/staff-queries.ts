@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { topicOf } from '../calls/api-query.tsx';
+import { noTopic, topicOf } from '../calls/api-query.tsx';
 
 /**
  * What the workplace has read. Nothing is tried again by itself: a fault is shown with a button, because staff should
@@ -7,13 +7,21 @@ import { topicOf } from '../calls/api-query.tsx';
  */
 export const staffQueries = new QueryClient({
   defaultOptions: {
-    queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, gcTime: 300_000 },
+    queries: {
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      networkMode: 'always',
+      gcTime: 300_000,
+    },
   },
 });
 
 /** Forgets all of it, when the session has ended. */
 export const forgetRead = (): void => staffQueries.clear();
 
-/** Reads again what is on the screen: all of it, or what belongs to the topic of a call. */
+/** Reads again what is on the screen: all that writes read again, or what belongs to the topic of a call. */
 export const readAgain = (of?: { readonly path: string }): Promise<void> =>
-  staffQueries.invalidateQueries(of ? { queryKey: [topicOf(of.path)] } : {});
+  staffQueries.invalidateQueries(
+    of ? { queryKey: [topicOf(of.path)] } : { predicate: ({ queryKey: [topic] }) => topic !== noTopic },
+  );

@@ -6,12 +6,9 @@ import {
   type AttorneyItem,
   type AttorneyQueue as Queue,
 } from '#domain/cases/attorneys.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, plural } from '#i18n/format.ts';
-import { Fault } from '#ui/Fault.tsx';
 import { DataTable, type Sorting, type TableColumn } from '#ui/table/DataTable.tsx';
 import { sortItems, type SortValue } from '#ui/table/sort-items.ts';
-import { callStaffApi } from '../staff-calls.ts';
 import { Badge, Badges } from '../Badge.tsx';
 import CaseRecord from '../cases/CaseRecord.tsx';
 import { Facts } from '../Facts.tsx';
@@ -21,7 +18,7 @@ import { placeLink } from '../place.ts';
 import { NothingHere } from '../RecordList.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { useAnswer } from '../../calls/use-answer.ts';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { useStaffWords, type InWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
@@ -31,25 +28,27 @@ export default function AttorneyQueue(props: SectionProps) {
   const words = useStaffWords();
   const { id } = props;
   const labels = words.attorneys;
-  const [version, setVersion] = useState(0);
-  const { answer, fault, load, waits } = useAnswer(
-    words.account,
-    () => callStaffApi(cases.attorneyQueue),
-    String(version),
-  );
-  const changed = () => setVersion((count) => count + 1);
+  const {
+    data: answer,
+    fault,
+    isLoading,
+    reload,
+  } = useApiQuery(cases.attorneyQueue, undefined, {
+    ignoresWrites: true,
+  });
+  const changed = () => void reload();
   if (id !== null) return <CaseRecord key={id} {...props} id={id} back="approvals" onChanged={changed} />;
   return (
-    <section className="grid grid-cols-1 gap-4" aria-labelledby="approvals-title" aria-busy={waits}>
+    <section className="grid grid-cols-1 gap-4" aria-labelledby="approvals-title" aria-busy={isLoading}>
       <SectionHead
         id="approvals-title"
         title={labels.title}
         update={words.frame.list.update}
-        onUpdate={load}
+        onUpdate={changed}
       />
       <p>{labels.lead}</p>
-      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
-      {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
+      {fault}
+      {isLoading && <p className="text-ink-soft">{words.frame.list.loading}</p>}
       {answer && (
         <>
           {answer.items.length === 0 ? <NothingHere>{labels.empty}</NothingHere> : <Items {...answer} />}

@@ -1,18 +1,15 @@
 import { useId, useState } from 'react';
 import * as cases from '#domain/cases/api.staff.ts';
 import type { Attorney } from '#domain/cases/attorneys.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import { Fault } from '#ui/Fault.tsx';
 import { DataTable, type Sorting, type TableColumn } from '#ui/table/DataTable.tsx';
 import { sortItems, type SortValue } from '#ui/table/sort-items.ts';
-import { callStaffApi } from '../staff-calls.ts';
 import { formatCount, shortDay } from '../formats.ts';
 import { PartHeading } from '../Panel.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { useAnswer } from '../../calls/use-answer.ts';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { useStaffWords, type InWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
@@ -26,17 +23,12 @@ export function AttorneyTeam({ version, ...props }: SectionProps & { readonly ve
   const { list } = words.frame;
   const [sorting, setSorting] = useState<Sorting>({ by: 'name', isDown: false });
   const valueOf = sortValues[sorting.by];
-  const [saved, setSaved] = useState(0);
   const [open, setOpen] = useState<Attorney | null>(null);
-  const { answer, fault, load } = useAnswer(
-    words.account,
-    () => callStaffApi(cases.attorneys),
-    `${version} ${saved}`,
-  );
+  const { data: answer, fault } = useApiQuery(cases.attorneys, undefined, { keepsOld: true, version });
   return (
     <section className="mt-8 grid grid-cols-1 gap-3" aria-labelledby={title}>
       <PartHeading id={title}>{labels.title}</PartHeading>
-      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
+      {fault}
       {answer?.items.length === 0 && <p className="text-ink-soft">{labels.none}</p>}
       {answer && answer.items.length > 0 && (
         <DataTable
@@ -59,14 +51,7 @@ export function AttorneyTeam({ version, ...props }: SectionProps & { readonly ve
       )}
       {open && (
         <Dialog title={fill(labels.change, { name: open.name })} onClose={() => setOpen(null)}>
-          <ProfileForm
-            {...props}
-            attorney={open}
-            onSaved={() => {
-              setSaved(saved + 1);
-              setOpen(null);
-            }}
-          />
+          <ProfileForm {...props} attorney={open} onSaved={() => setOpen(null)} />
         </Dialog>
       )}
     </section>

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
 import * as cases from '#domain/cases/api.staff.ts';
 import type { ConflictCheck } from '#domain/cases/attorneys.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { link } from '#ui/button.ts';
-import { Fault } from '#ui/Fault.tsx';
 import { Choice, TextArea } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import { callStaffApi } from '../staff-calls.ts';
 import { Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import type { RecordProps } from '../section-props.ts';
-import { useAnswer } from '../../calls/use-answer.ts';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import { useStaffWords } from '../staff-words.ts';
 
 /**
@@ -20,19 +17,22 @@ export function ConflictGate({ children, ...props }: RecordProps & { readonly ch
   const words = useStaffWords();
   const { id } = props;
   const labels = words.attorneys.conflict;
-  const { answer, fault, load, waits } = useAnswer(words.account, () =>
-    callStaffApi(cases.conflictCheck, { id }),
-  );
+  const {
+    data: answer,
+    fault,
+    isLoading,
+    reload,
+  } = useApiQuery(cases.conflictCheck, { id }, { ignoresWrites: true });
   if (answer?.state === 'clear') return children;
   return (
-    <article className="grid grid-cols-1 gap-4" aria-busy={waits}>
+    <article className="grid grid-cols-1 gap-4" aria-busy={isLoading}>
       <p>
         <a className={link} href={placeLink('approvals')} data-back>
           {words.frame.record.back}
         </a>
       </p>
-      {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
-      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} takesFocus />}
+      {isLoading && <p className="text-ink-soft">{words.frame.list.loading}</p>}
+      {fault}
       {answer && (
         <>
           <h2 className="text-h3">{`${labels.title}, ${answer.caseNumber}`}</h2>
@@ -42,7 +42,7 @@ export function ConflictGate({ children, ...props }: RecordProps & { readonly ch
               <p className="text-ink-soft">{labels.wrong}</p>
             </Panel>
           ) : (
-            <Question {...props} check={answer} onAnswered={load} />
+            <Question {...props} check={answer} onAnswered={() => void reload()} />
           )}
         </>
       )}

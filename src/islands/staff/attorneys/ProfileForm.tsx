@@ -2,15 +2,12 @@ import * as cases from '#domain/cases/api.staff.ts';
 import { mostAWeek, type Attorney } from '#domain/cases/attorneys.ts';
 import { attorneyLimits } from '#domain/cases/limits.ts';
 import { states } from '#domain/postal-address.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
-import { Fault } from '#ui/Fault.tsx';
 import { Day, Select, TextField } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import { callStaffApi } from '../staff-calls.ts';
 import { shortDay } from '../formats.ts';
 import type { SectionProps } from '../section-props.ts';
-import { useAnswer } from '../../calls/use-answer.ts';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import { useStaffWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
 
@@ -27,7 +24,7 @@ export function ProfileForm({ member, attorney, onSaved }: ProfileFormProps) {
   const locale = useLocale();
   const labels = words.attorneys.profile;
   const isAdmin = member.role === 'admin';
-  const { answer, fault, load } = useAnswer(words.account, () => callStaffApi(cases.attorneys));
+  const { data: answer, fault } = useApiQuery(cases.attorneys);
   const others = (answer?.items ?? []).filter((one) => one.id !== attorney.id);
   const { id, version, firm, phone, address, city, state, zip, barNumber } = attorney;
   const { licenceCheckedOn, weeklyCapacity, awayUntil, substitute } = attorney;
@@ -56,7 +53,7 @@ export function ProfileForm({ member, attorney, onSaved }: ProfileFormProps) {
       className="max-w-none"
       quiet
     >
-      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
+      {fault}
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {lines.map((name) => (
           <TextField key={name} name={`facts.${name}`} />

@@ -3,18 +3,15 @@ import { get } from 'react-hook-form';
 import * as workplace from '#domain/workplace/api.staff.ts';
 import type { DayHours, OwnCallHours } from '#domain/calendar/calls.ts';
 import { locales } from '#domain/languages.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatAppointment } from '#i18n/format.ts';
-import { Fault } from '#ui/Fault.tsx';
 import { Choice, TextArea } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { fieldId, useFormState } from '#ui/form/form-state.ts';
 import { TextInput } from '#ui/TextInput.tsx';
-import { callStaffApi } from '../staff-calls.ts';
 import { Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import { SectionHead } from '../SectionHead.tsx';
-import { useAnswer } from '../../calls/use-answer.ts';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import { useStaffWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
 import type { StaffWords } from '#i18n/staff.ts';
@@ -24,14 +21,19 @@ export default function CallHours() {
   const words = useStaffWords();
   const labels = words.callHours;
   const id = useId();
-  const { answer, fault, load } = useAnswer(words.account, () => callStaffApi(workplace.callHours));
+  const {
+    data: answer,
+    fault,
+    reload,
+  } = useApiQuery(workplace.callHours, undefined, { ignoresWrites: true });
+  const readAgain = () => void reload();
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby={id}>
-      <SectionHead id={id} title={labels.title} update={labels.update} onUpdate={load} />
+      <SectionHead id={id} title={labels.title} update={labels.update} onUpdate={readAgain} />
       <p className="max-w-160 text-ink-soft">{labels.lead}</p>
-      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
-      {answer && <Calls own={answer} onChanged={load} />}
-      {answer && <Hours own={answer} onChanged={load} />}
+      {fault}
+      {answer && <Calls own={answer} onChanged={readAgain} />}
+      {answer && <Hours own={answer} onChanged={readAgain} />}
     </section>
   );
 }

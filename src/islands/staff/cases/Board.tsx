@@ -1,11 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
 import * as cases from '#domain/cases/api.staff.ts';
 import { boardItems, type CaseRow, type CaseView } from '#domain/cases/queue.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, plural } from '#i18n/format.ts';
-import { Fault } from '#ui/Fault.tsx';
 import { Select } from '#ui/Select.tsx';
-import { callStaffApi } from '../staff-calls.ts';
 import { formatCount } from '../formats.ts';
 import type { Request } from '../ListForm.tsx';
 import { rowMark } from '../keys/rows.ts';
@@ -13,7 +10,7 @@ import { PartHeading } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { useAnswer } from '../../calls/use-answer.ts';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import { CaseMarks, DueLine, firstDue } from './row-parts.tsx';
 import { useStaffWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
@@ -41,11 +38,16 @@ export default function Board(props: BoardProps) {
   const id = useId();
   const [filters, setFilters] = useState<Request>(props.initial);
   const request: Request = { ...filters, ...(view && view !== 'all' && { view }) };
-  const { answer, fault, load, waits } = useAnswer(
-    words.account,
-    () => callStaffApi(cases.board, request),
-    `${version} ${JSON.stringify(request)}`,
-  );
+  const {
+    data: answer,
+    fault,
+    isLoading,
+    reload,
+  } = useApiQuery(cases.board, request, {
+    keepsOld: true,
+    version,
+    ignoresWrites: true,
+  });
   function ask(name: string, value: string): void {
     const { [name]: _, ...others } = filters;
     const next = value === '' ? others : { ...others, [name]: value };
@@ -53,8 +55,13 @@ export default function Board(props: BoardProps) {
     onAsked(next);
   }
   return (
-    <section className="grid grid-cols-1 gap-4" aria-labelledby={`${id}-title`} aria-busy={waits}>
-      <SectionHead id={`${id}-title`} title={labels.title} update={words.frame.list.update} onUpdate={load} />
+    <section className="grid grid-cols-1 gap-4" aria-labelledby={`${id}-title`} aria-busy={isLoading}>
+      <SectionHead
+        id={`${id}-title`}
+        title={labels.title}
+        update={words.frame.list.update}
+        onUpdate={() => void reload()}
+      />
       {props.tabs}
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2 *:w-56 *:max-w-full">
         <Select
@@ -69,8 +76,8 @@ export default function Board(props: BoardProps) {
         <div className="ms-auto w-auto!">{props.tools}</div>
       </div>
       {props.children}
-      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
-      {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
+      {fault}
+      {isLoading && <p className="text-ink-soft">{words.frame.list.loading}</p>}
       {answer?.columns.length === 0 && <p className="text-ink-soft">{labels.boardEmpty}</p>}
       {/* The hidden names of marks count as part of what scrolls, and not of the page. */}
       <div className="relative flex gap-4 overflow-x-auto pb-3 max-md:flex-col">

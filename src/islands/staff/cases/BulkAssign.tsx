@@ -22,7 +22,7 @@ export default function BulkAssign(props: BulkAssignProps) {
   const locale = useLocale();
   const { chosen, onDone } = props;
   const labels = words.cases.bulk;
-  const people = useColleagues(words);
+  const people = useColleagues();
   const [results, setResults] = useState<AssignAnswer['results']>([]);
   const names = [...chosen.values()].map(({ client }) => client);
 

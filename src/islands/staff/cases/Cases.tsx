@@ -71,8 +71,8 @@ export default function Cases(props: SectionProps) {
     return assignment.run({ ownerId: member.id, caseIds: [caseId] }, () => setNote(labels.owner.done));
   };
   useUndone(() => setNote(''));
-  const saved = useSavedViews(words);
-  const people = useColleagues(words);
+  const saved = useSavedViews();
+  const people = useColleagues();
   const { data: counted } = useApiQuery(cases.viewCounts, undefined, { keepsOld: true, version });
   useKeyAct('assign', id === null ? (rowId) => rowId !== null && void assignToMe(rowId) : null);
 
@@ -123,7 +123,6 @@ export default function Cases(props: SectionProps) {
                 setView('all');
                 saved.choose(chosenId);
               }}
-              onChanged={saved.load}
             />
           </div>
         )}

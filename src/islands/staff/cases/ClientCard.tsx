@@ -1,12 +1,10 @@
 import { Suspense, useState } from 'react';
 import * as cases from '#domain/cases/api.staff.ts';
 import { fill, formatAppointment, formatDate } from '#i18n/format.ts';
-import { callStaffApi } from '../staff-calls.ts';
 import { lazyWithFallback } from '../../calls/lazy-with-fallback.tsx';
 import { Facts } from '../Facts.tsx';
 import { Panel } from '../Panel.tsx';
-import { PanelFault } from '../PanelFault.tsx';
-import { useAnswer } from '../../calls/use-answer.ts';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import { ChangeName } from './ChangeName.tsx';
 import type { CasePartProps } from './part-props.ts';
 import { useStaffWords } from '../staff-words.ts';
@@ -20,10 +18,12 @@ export function ClientCard(part: CasePartProps) {
   const locale = useLocale();
   const { item, member } = part;
   const labels = words.cases.card;
-  const { answer, fault, load } = useAnswer(words.account, () =>
-    callStaffApi(cases.client, { id: item.row.id }),
-  );
-  if (fault) return <PanelFault title={labels.title} fault={fault} retry={load} />;
+  const {
+    data: answer,
+    fault,
+    reload,
+  } = useApiQuery(cases.client, { id: item.row.id }, { ignoresWrites: true });
+  if (fault) return <Panel title={labels.title}>{fault}</Panel>;
   if (!answer) return null;
   const { ratings, goals, aliases } = answer;
   return (
@@ -72,7 +72,7 @@ export function ClientCard(part: CasePartProps) {
           caseId={item.row.id}
           waits={answer.mailboxWaits}
           lockedAt={answer.passwordLockedAt}
-          reloadCard={load}
+          reloadCard={() => void reload()}
         />
       )}
     </Panel>

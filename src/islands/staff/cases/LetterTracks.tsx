@@ -5,16 +5,13 @@ import type { MatterSheet } from '#domain/cases/case-sheet.ts';
 import { letterBody, letterEntries } from '#domain/cases/letter-entries.ts';
 import { letterAnswers, silentOn, stateOfLetter, type LetterTrack } from '#domain/cases/letter-tracks.ts';
 import { officeDate } from '#domain/promises/office-date.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
-import { Fault } from '#ui/Fault.tsx';
 import { Check, Day, Select, TextField, When } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import { callStaffApi } from '../staff-calls.ts';
 import { Badge } from '../Badge.tsx';
 import { PartHeading } from '../Panel.tsx';
-import { useAnswer } from '../../calls/use-answer.ts';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import type { CasePartProps } from './part-props.ts';
 import { useStaffWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
@@ -29,20 +26,22 @@ export function LetterTracks(props: LetterTracksProps) {
   const locale = useLocale();
   const { matter } = props;
   const labels = words.courtChecks.letters;
-  const { answer, fault, load } = useAnswer(words.account, () =>
-    callStaffApi(cases.letters, { id: matter.id }),
-  );
+  const {
+    data: answer,
+    fault,
+    reload,
+  } = useApiQuery(cases.letters, { id: matter.id }, { ignoresWrites: true });
   const [open, setOpen] = useState<string | null>(null);
   const [today] = useState(() => officeDate(new Date()));
   const day = (date: string) => formatDate(date, locale);
   const saved = () => {
     setOpen(null);
-    load();
+    void reload();
   };
   return (
     <>
       <PartHeading>{labels.title}</PartHeading>
-      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
+      {fault}
       {answer?.items.length === 0 && <p className="text-ink-soft">{labels.empty}</p>}
       <ul className="grid grid-cols-1 divide-y divide-line">
         {answer?.items.map((letter) => {

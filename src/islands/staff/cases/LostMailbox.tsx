@@ -5,12 +5,11 @@ import { fill, formatAppointment, formatList } from '#i18n/format.ts';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { Check, TextArea, TextField } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import { callStaffApi } from '../staff-calls.ts';
-import { useAnswer } from '../../calls/use-answer.ts';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
 import { MomentField } from '../../calls/MomentField.tsx';
-import { PanelFault } from '../PanelFault.tsx';
+import { Panel } from '../Panel.tsx';
 import { answersOf, CallerFacts, noAnswers } from './CallerFacts.tsx';
 import { UnlockFirstPassword } from './UnlockFirstPassword.tsx';
 import { useStaffWords } from '../staff-words.ts';
@@ -36,11 +35,9 @@ interface PartProps extends Omit<MailboxProps, 'reloadCard'> {
 export default function LostMailbox({ caseId, reloadCard }: MailboxProps) {
   const words = useStaffWords();
   const labels = words.cases.mailbox;
-  const { answer, fault, load, reload } = useAnswer(words.account, () =>
-    callStaffApi(cases.mailbox, { id: caseId }),
-  );
+  const { data: answer, fault, reload } = useApiQuery(cases.mailbox, { id: caseId }, { ignoresWrites: true });
   const [note, setNote] = useState<{ readonly text: string } | null>(null);
-  if (fault) return <PanelFault title={labels.title} fault={fault} retry={load} />;
+  if (fault) return <Panel title={labels.title}>{fault}</Panel>;
   if (!answer) return <p className="text-ink-soft">{words.frame.list.loading}</p>;
   const readAgain = () => {
     reloadCard();

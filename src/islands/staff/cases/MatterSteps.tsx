@@ -3,18 +3,14 @@ import * as cases from '#domain/cases/api.staff.ts';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
 import { mayTick, type Step } from '#domain/cases/matter-steps.ts';
 import * as matters from '#domain/matters/api.staff.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { choiceInput } from '#ui/control.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
-import { Fault } from '#ui/Fault.tsx';
-import { callStaffApi } from '../staff-calls.ts';
-import { useApiCommand } from '../../calls/api-query.tsx';
+import { useApiCommand, useApiQuery } from '../../calls/api-query.tsx';
 import { useTicks } from '../../calls/use-ticks.ts';
 import { Badge } from '../Badge.tsx';
 import { PartHeading } from '../Panel.tsx';
-import { useAnswer } from '../../calls/use-answer.ts';
 import type { CasePartProps } from './part-props.ts';
 import { useStaffWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
@@ -30,24 +26,22 @@ export function MatterSteps({ matter, reload }: MatterStepsProps) {
   const labels = words.steps;
   const id = useId();
   const {
-    answer,
+    data: answer,
     fault,
-    load,
     reload: readAgain,
-  } = useAnswer(words.account, () => callStaffApi(cases.steps, { id: matter.id }));
+  } = useApiQuery(cases.steps, { id: matter.id }, { version: `${matter.status} ${matter.hearingAt}` });
   const [note, setNote] = useState('');
   const command = useApiCommand(matters.tickStep, { reload });
   const { tick, isTicked } = useTicks<Step['step']>(async (one) => {
     setNote('');
-    await command.run({ id: matter.id, ...one }, () => setNote(labels.saved));
-    await readAgain();
+    await command.run({ id: matter.id, ...one }, () => setNote(labels.saved), readAgain);
   });
   return (
     <>
       <PartHeading>
         {answer?.stage ? `${labels.title}: ${labels.stages[answer.stage]}` : labels.title}
       </PartHeading>
-      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
+      {fault}
       {command.fault}
       <DoneNote>{note}</DoneNote>
       <ol className="grid grid-cols-1 divide-y divide-line">

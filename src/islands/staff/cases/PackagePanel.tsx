@@ -1,17 +1,14 @@
 import * as cases from '#domain/cases/api.staff.ts';
 import { coverageOf, upgradesFrom, type CasePackage } from '#domain/cases/upgrades.ts';
 import { findPackage, type PackageId } from '#domain/packages/catalogue.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatPrice, plural } from '#i18n/format.ts';
-import { Fault } from '#ui/Fault.tsx';
 import { Choice } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import { callStaffApi } from '../staff-calls.ts';
 import { Badge } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
 import { Panel } from '../Panel.tsx';
-import { useAnswer } from '../../calls/use-answer.ts';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import type { CaseContactProps } from './contact-props.ts';
 import { useStaffWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
@@ -25,22 +22,22 @@ export function PackagePanel({ isOver, ...props }: PackagePanelProps) {
   const words = useStaffWords();
   const { caseId, version, onChanged } = props;
   const labels = words.cases.package;
-  const { answer, fault, load } = useAnswer(
-    words.account,
-    () => callStaffApi(cases.bought, { id: caseId }),
-    version,
-  );
-  const changed = () => {
-    load();
+  const {
+    data: answer,
+    fault,
+    reload,
+  } = useApiQuery(cases.bought, { id: caseId }, { keepsOld: true, version });
+  const withdrawn = () => {
+    void reload();
     onChanged();
   };
   return (
     <Panel title={labels.title}>
-      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
+      {fault}
       {answer && <Covered item={answer} {...props} />}
-      {answer && answer.offers.length > 0 && <Offers item={answer} {...props} onChanged={changed} />}
+      {answer && answer.offers.length > 0 && <Offers item={answer} {...props} onChanged={withdrawn} />}
       {answer && !isOver && !answer.offers.some(({ status }) => status === 'offered') && (
-        <MakeOffer item={answer} {...props} onChanged={changed} />
+        <MakeOffer item={answer} {...props} />
       )}
     </Panel>
   );

@@ -16,11 +16,10 @@ interface SavedViewsProps extends Pick<SectionProps, 'member'> {
   /** The list's current filters. */
   readonly request: Request;
   readonly onChoose: (id: string) => void;
-  readonly onChanged: () => void;
 }
 
 /** One's own saved views and those others share: choosing, saving the current filters, renaming, sharing, deleting. */
-export function SavedViews({ member, views, chosen, request, onChoose, onChanged }: SavedViewsProps) {
+export function SavedViews({ member, views, chosen, request, onChoose }: SavedViewsProps) {
   const words = useStaffWords();
   const labels = words.team.views;
   const id = useId();
@@ -54,7 +53,6 @@ export function SavedViews({ member, views, chosen, request, onChoose, onChanged
             call={casesApi.addView}
             words={labels.naming}
             fixed={{ filters: filters.data }}
-            reload={onChanged}
             className="py-2"
             quiet
           >
@@ -74,7 +72,6 @@ export function SavedViews({ member, views, chosen, request, onChoose, onChanged
             words={labels.naming}
             fixed={{ id: chosen.id, act: 'change', version: chosen.version }}
             initial={{ name: chosen.name, shared: chosen.shared }}
-            reload={onChanged}
             className="py-2"
             after="keep"
             quiet
@@ -94,7 +91,6 @@ export function SavedViews({ member, views, chosen, request, onChoose, onChanged
             yes: labels.deleting.submit,
           })}
           onDone={() => onChoose('')}
-          reload={onChanged}
           quiet
         />
       )}

@@ -1,10 +1,8 @@
 import * as cases from '#domain/cases/api.staff.ts';
 import { fill, formatDate } from '#i18n/format.ts';
-import { callStaffApi } from '../staff-calls.ts';
 import { shortMoment } from '../formats.ts';
 import { Panel } from '../Panel.tsx';
-import { PanelFault } from '../PanelFault.tsx';
-import { useAnswer } from '../../calls/use-answer.ts';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import type { CaseContactProps } from './contact-props.ts';
 import { useStaffWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
@@ -14,10 +12,8 @@ export function SupportersPanel({ caseId }: Pick<CaseContactProps, 'caseId'>) {
   const words = useStaffWords();
   const locale = useLocale();
   const labels = words.cases.supporters;
-  const { answer, fault, load } = useAnswer(words.account, () =>
-    callStaffApi(cases.supporters, { id: caseId }),
-  );
-  if (fault) return <PanelFault title={labels.title} fault={fault} retry={load} />;
+  const { data: answer, fault } = useApiQuery(cases.supporters, { id: caseId }, { ignoresWrites: true });
+  if (fault) return <Panel title={labels.title}>{fault}</Panel>;
   if (!answer || answer.items.length === 0) return null;
   return (
     <Panel title={labels.title}>

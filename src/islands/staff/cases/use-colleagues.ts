@@ -1,12 +1,10 @@
 import * as cases from '#domain/cases/api.staff.ts';
-import type { StaffWords } from '#i18n/staff.ts';
-import { callStaffApi } from '../staff-calls.ts';
-import { useAnswer } from '../../calls/use-answer.ts';
+import { useApiQuery } from '../../calls/api-query.tsx';
 
 /** Everybody who works here now, for choosing an owner. */
-export function useColleagues(words: StaffWords): { id: string; name: string }[] {
-  const { answer } = useAnswer(words.account, () => callStaffApi(cases.workload));
-  return (answer?.people ?? []).flatMap(({ id, name, active }) =>
+export function useColleagues(): { id: string; name: string }[] {
+  const { data } = useApiQuery(cases.workload, undefined, { isSilent: true });
+  return (data?.people ?? []).flatMap(({ id, name, active }) =>
     id !== null && name !== null && active ? [{ id, name }] : [],
   );
 }

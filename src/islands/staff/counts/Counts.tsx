@@ -10,17 +10,14 @@ import {
   type Counts as Answer,
 } from '#domain/tracking/counts.ts';
 import type { CountedEvent } from '#domain/tracking/events.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { control } from '#ui/control.ts';
-import { Fault } from '#ui/Fault.tsx';
-import { callStaffApi } from '../staff-calls.ts';
 import { formatCount, shortDay } from '../formats.ts';
 import { panel, PartHeading } from '../Panel.tsx';
 import { NothingHere } from '../RecordList.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { useAnswer } from '../../calls/use-answer.ts';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import { MoneyAndFlow } from '../figures/MoneyAndFlow.tsx';
 import { CountTable } from './CountTable.tsx';
 import { DayBars } from './DayBars.tsx';
@@ -33,14 +30,20 @@ export default function Counts(props: SectionProps) {
   const labels = words.counts;
   const id = useId();
   const [days, setDays] = useState<CountPeriod>(defaultPeriod);
-  const { answer, fault, load, waits } = useAnswer(
-    words.account,
-    () => callStaffApi(workplace.counts, { days }),
-    String(days),
-  );
+  const {
+    data: answer,
+    fault,
+    isLoading,
+    reload,
+  } = useApiQuery(workplace.counts, { days }, { keepsOld: true, ignoresWrites: true });
   return (
-    <section className="grid grid-cols-1 gap-4" aria-labelledby={`${id}-title`} aria-busy={waits}>
-      <SectionHead id={`${id}-title`} title={labels.title} update={words.frame.list.update} onUpdate={load} />
+    <section className="grid grid-cols-1 gap-4" aria-labelledby={`${id}-title`} aria-busy={isLoading}>
+      <SectionHead
+        id={`${id}-title`}
+        title={labels.title}
+        update={words.frame.list.update}
+        onUpdate={() => void reload()}
+      />
       <div className="flex items-center gap-3">
         <label htmlFor={`${id}-period`}>{labels.period}</label>
         <select
@@ -58,8 +61,8 @@ export default function Counts(props: SectionProps) {
       </div>
       <p className="text-xs text-ink-soft">{labels.lead}</p>
       <MoneyAndFlow {...props} days={days} />
-      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
-      {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
+      {fault}
+      {isLoading && <p className="text-ink-soft">{words.frame.list.loading}</p>}
       {answer && answer.counts.length === 0 && <NothingHere>{labels.none}</NothingHere>}
       {answer && answer.counts.length > 0 && <Shown {...props} answer={answer} />}
     </section>

@@ -1,20 +1,17 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import * as people from '#domain/people/api.staff.ts';
 import { mergeWaitHours, type Duplicates as Answer, type PersonCard } from '#domain/people/merges.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate } from '#i18n/format.ts';
-import { Fault } from '#ui/Fault.tsx';
 import { Choice, TextArea } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { useFormState } from '#ui/form/form-state.ts';
-import { callStaffApi } from '../staff-calls.ts';
 import { Badge } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
 import { shortMoment } from '../formats.ts';
 import { Panel, PartHeading } from '../Panel.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { SectionHead } from '../SectionHead.tsx';
-import { useAnswer } from '../../calls/use-answer.ts';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import { Merges } from './Merges.tsx';
 import { useStaffWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
@@ -24,12 +21,20 @@ export default function Duplicates(props: SectionProps) {
   const words = useStaffWords();
   const labels = words.duplicates;
   const title = useId();
-  const { answer, fault, load, waits } = useAnswer(words.account, () => callStaffApi(people.duplicates));
+  const {
+    data: answer,
+    fault,
+    isLoading,
+    reload,
+  } = useApiQuery(people.duplicates, undefined, {
+    ignoresWrites: true,
+  });
+  const readAgain = () => void reload();
   return (
-    <section className="grid grid-cols-1 gap-4" aria-labelledby={title} aria-busy={waits}>
-      <SectionHead id={title} title={labels.title} update={words.frame.list.update} onUpdate={load} />
-      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
-      {waits && <p role="status">{words.frame.list.loading}</p>}
+    <section className="grid grid-cols-1 gap-4" aria-labelledby={title} aria-busy={isLoading}>
+      <SectionHead id={title} title={labels.title} update={words.frame.list.update} onUpdate={readAgain} />
+      {fault}
+      {isLoading && <p role="status">{words.frame.list.loading}</p>}
       <p className="max-w-160 text-ink-soft">{labels.lead}</p>
       {answer && (
         <>
@@ -39,9 +44,9 @@ export default function Duplicates(props: SectionProps) {
           <PartHeading>{labels.pairs}</PartHeading>
           {answer.pairs.length === 0 && <p className="text-ink-soft">{labels.none}</p>}
           {answer.pairs.map((pair) => (
-            <Pair key={pair.people.map(({ id }) => id).join()} pair={pair} onDone={load} />
+            <Pair key={pair.people.map(({ id }) => id).join()} pair={pair} onDone={readAgain} />
           ))}
-          <Merges {...props} merges={answer.merges} onDone={load} />
+          <Merges {...props} merges={answer.merges} onDone={readAgain} />
         </>
       )}
     </section>

@@ -19,7 +19,7 @@ export default function Figures(props: SectionProps) {
       <Suspense fallback={<p className="text-ink-soft">{words.frame.list.loading}</p>}>
         <Pipeline />
       </Suspense>
-      <Workload {...props} version={0} onChanged={() => undefined} />
+      <Workload />
       <WorkFigures />
       {member.rights.includes('figures') && (
         <Suspense>

@@ -1,16 +1,13 @@
 import { Suspense, useId } from 'react';
 import * as cases from '#domain/cases/api.staff.ts';
 import { portalAim } from '#domain/cases/work-figures.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, intlTag, plural } from '#i18n/format.ts';
-import { Fault } from '#ui/Fault.tsx';
-import { callStaffApi } from '../staff-calls.ts';
 import { lazyWithFallback } from '../../calls/lazy-with-fallback.tsx';
 import { Facts } from '../Facts.tsx';
 import { formatCount, shortDay } from '../formats.ts';
 import { FigureTitle } from './FigureTitle.tsx';
 import { Cell, Row, Table } from '../Table.tsx';
-import { useAnswer } from '../../calls/use-answer.ts';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import { useStaffWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
 
@@ -22,7 +19,7 @@ export function WorkFigures() {
   const locale = useLocale();
   const labels = words.team.figures;
   const title = useId();
-  const { answer, fault, load } = useAnswer(words.account, () => callStaffApi(cases.workFigures));
+  const { data: answer, fault } = useApiQuery(cases.workFigures);
   const percent = (share: number) =>
     new Intl.NumberFormat(intlTag(locale), { style: 'percent' }).format(share);
   return (
@@ -38,7 +35,7 @@ export function WorkFigures() {
       >
         {labels.title}
       </FigureTitle>
-      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
+      {fault}
       {answer && (
         <>
           <Facts

@@ -5,7 +5,6 @@ import { locales } from '#domain/languages.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { renderAtWork } from '#tests/components/in-app.tsx';
 import { answer, refuse, serve } from '#tests/components/server.ts';
-import { casePartProps } from '#tests/components/staff-case.ts';
 import { Workload } from './Workload.tsx';
 
 const pat: WorkloadRow = {
@@ -33,10 +32,7 @@ it.each(locales)(
       'GET /api/staff/workload': () => answer({ people: [nobodys, pat] }),
       'POST /api/staff/list-exports': () => new Response(null, { status: 204 }),
     });
-    const screen = await renderAtWork(
-      <Workload {...casePartProps()} version={0} onChanged={() => undefined} />,
-      locale,
-    );
+    const screen = await renderAtWork(<Workload />, locale);
     await screen.getByRole('button', { name: words.frame.list.csv }).click();
     await expect.poll(() => blobs.mock.calls.length).toBe(1);
     expect(server.last('/api/staff/list-exports')).toEqual({ list: 'figures', rows: 2 });
@@ -58,9 +54,7 @@ it('a file that is not made says why', async () => {
     'GET /api/staff/workload': () => answer({ people: [pat] }),
     'POST /api/staff/list-exports': () => refuse(403, 'forbidden', { message: 'Not for you.' }),
   });
-  const screen = await renderAtWork(
-    <Workload {...casePartProps()} version={0} onChanged={() => undefined} />,
-  );
+  const screen = await renderAtWork(<Workload />);
   await screen.getByRole('button', { name: list.csv }).click();
   await expect.element(screen.getByText('Not for you.')).toBeVisible();
 });

@@ -6,37 +6,25 @@ import { link } from '#ui/button.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Select } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import { callStaffApi } from '../staff-calls.ts';
 import { formatCount, sheetMoment, shortMoment } from '../formats.ts';
 import { FigureTitle } from './FigureTitle.tsx';
-import type { SectionProps } from '../section-props.ts';
-import { PanelFault } from '../PanelFault.tsx';
+import { Panel } from '../Panel.tsx';
 import { Cell, Row, Table } from '../Table.tsx';
-import { useAnswer } from '../../calls/use-answer.ts';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import { useStaffWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
-
-interface WorkloadProps extends SectionProps {
-  readonly version: number;
-  readonly onChanged: () => void;
-}
 
 const counted = ['open', 'late', 'withUs', 'withClient', 'withCourt', 'tasks'] as const;
 
 /** How much everybody has, how much is late and whom it waits for; and handing over the work of somebody who leaves. */
-export function Workload(props: WorkloadProps) {
+export function Workload() {
   const words = useStaffWords();
   const locale = useLocale();
-  const { version } = props;
   const labels = words.cases.workload;
   const title = useId();
   const [leaving, setLeaving] = useState<WorkloadRow | null>(null);
-  const { answer, fault, load } = useAnswer(
-    words.account,
-    () => callStaffApi(cases.workload),
-    String(version),
-  );
-  if (fault) return <PanelFault title={labels.title} fault={fault} retry={load} />;
+  const { data: answer, fault } = useApiQuery(cases.workload);
+  if (fault) return <Panel title={labels.title}>{fault}</Panel>;
   const people = answer?.people ?? [];
   if (people.length === 0) return null;
   const nameOf = (person: WorkloadRow) =>
@@ -91,31 +79,18 @@ export function Workload(props: WorkloadProps) {
           </Row>
         ))}
       </Table>
-      {leaving && (
-        <HandOver
-          {...props}
-          person={leaving}
-          people={people}
-          onClose={() => setLeaving(null)}
-          onDone={async () => {
-            load();
-            props.onChanged();
-            setLeaving(null);
-          }}
-        />
-      )}
+      {leaving && <HandOver person={leaving} people={people} onClose={() => setLeaving(null)} />}
     </section>
   );
 }
 
-interface HandOverProps extends SectionProps {
+interface HandOverProps {
   readonly person: WorkloadRow;
   readonly people: readonly WorkloadRow[];
   readonly onClose: () => void;
-  readonly onDone: () => Promise<void>;
 }
 
-function HandOver({ person, people, onClose, onDone }: HandOverProps) {
+function HandOver({ person, people, onClose }: HandOverProps) {
   const words = useStaffWords();
   const labels = words.cases.workload;
   return (
@@ -124,7 +99,8 @@ function HandOver({ person, people, onClose, onDone }: HandOverProps) {
         call={cases.assign}
         words={labels.handing}
         fixed={{ fromId: person.id ?? '', caseIds: [] }}
-        reload={onDone}
+        alsoReloads={[cases.workload]}
+        reload={onClose}
       >
         <Select
           name="ownerId"

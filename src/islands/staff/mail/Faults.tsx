@@ -1,11 +1,8 @@
 import { useId } from 'react';
 import * as operations from '#domain/operations/api.staff.ts';
 import { formatReference } from '#domain/reference.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, plural } from '#i18n/format.ts';
-import { Fault } from '#ui/Fault.tsx';
-import { callStaffApi } from '../staff-calls.ts';
-import { useAnswer } from '../../calls/use-answer.ts';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import { Badge } from '../Badge.tsx';
 import { shortMoment } from '../formats.ts';
 import { Panel } from '../Panel.tsx';
@@ -20,17 +17,17 @@ export function Faults({ version }: FaultsProps) {
   const locale = useLocale();
   const labels = words.mail.faults;
   const title = useId();
-  const { answer, fault, load, waits } = useAnswer(
-    words.account,
-    () => callStaffApi(operations.faults),
-    String(version),
-  );
+  const {
+    data: answer,
+    fault,
+    isLoading,
+  } = useApiQuery(operations.faults, undefined, { keepsOld: true, version });
   return (
-    <section className="mt-6 grid grid-cols-1 gap-3" aria-labelledby={title} aria-busy={waits}>
+    <section className="mt-6 grid grid-cols-1 gap-3" aria-labelledby={title} aria-busy={isLoading}>
       <h2 className="text-h3" id={title}>
         {labels.title}
       </h2>
-      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
+      {fault}
       {answer && (
         <Panel>
           {answer.items.length === 0 && <p className="text-ink-soft">{labels.none}</p>}

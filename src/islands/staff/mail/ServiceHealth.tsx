@@ -1,16 +1,13 @@
 import { useId } from 'react';
 import * as operations from '#domain/operations/api.staff.ts';
 import type { ServiceState } from '#domain/operations/health.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, plural } from '#i18n/format.ts';
-import { Fault } from '#ui/Fault.tsx';
-import { callStaffApi } from '../staff-calls.ts';
 import { Badge, type Tone } from '../Badge.tsx';
 import { Facts } from '../Facts.tsx';
 import { formatCount, shortMoment } from '../formats.ts';
 import { Columns, Panel } from '../Panel.tsx';
 import type { SectionProps } from '../section-props.ts';
-import { useAnswer } from '../../calls/use-answer.ts';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import { useStaffWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
 
@@ -21,8 +18,11 @@ export function ServiceHealth({ version }: SectionProps & { readonly version: nu
   const words = useStaffWords();
   const locale = useLocale();
   const labels = words.mail.health;
-  const health = useAnswer(words.account, () => callStaffApi(operations.health), String(version));
-  const { answer: state, fault, load, waits } = health;
+  const {
+    data: state,
+    fault,
+    isLoading,
+  } = useApiQuery(operations.health, undefined, { keepsOld: true, version });
   const title = useId();
 
   const age = (seconds: number) =>
@@ -36,12 +36,12 @@ export function ServiceHealth({ version }: SectionProps & { readonly version: nu
   };
 
   return (
-    <section className="mt-10 grid grid-cols-1 gap-3" aria-labelledby={title} aria-busy={waits}>
+    <section className="mt-10 grid grid-cols-1 gap-3" aria-labelledby={title} aria-busy={isLoading}>
       <h2 className="text-h3" id={title}>
         {labels.title}
       </h2>
-      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
-      {waits && <p className="text-xs text-ink-soft">{words.frame.list.loading}</p>}
+      {fault}
+      {isLoading && <p className="text-xs text-ink-soft">{words.frame.list.loading}</p>}
       {state && (
         <Columns>
           <div>

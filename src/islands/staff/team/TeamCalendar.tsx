@@ -40,7 +40,7 @@ export default function TeamCalendar() {
   const [shown, setShown] = useState<Shown>(
     () => last ?? { day: today, span: 'week', ownerId: '', isWhole: false },
   );
-  const people = useColleagues(words);
+  const people = useColleagues();
   const isMonth = shown.span === 'month';
   const isThisMonth = isMonth && shown.day.slice(0, 7) === today.slice(0, 7);
   const ahead = isThisMonth && !shown.isWhole ? monthAhead(today) : null;

@@ -10,6 +10,7 @@ import { renderAtWork } from '#tests/components/in-app.tsx';
 import { answer, refuse, serve } from '#tests/components/server.ts';
 import { PresenceLine } from '../cases/PresenceLine.tsx';
 import { SavedViews } from '../cases/SavedViews.tsx';
+import { useSavedViews } from '../cases/use-saved-views.ts';
 import type { SectionProps } from '../section-props.ts';
 import { DueList } from '../today/DueList.tsx';
 import TeamCalendar from './TeamCalendar.tsx';
@@ -43,21 +44,26 @@ const view: SavedView = {
 it.each(locales)(
   'filters are kept as a view without what was searched for, and shared on request (%s)',
   async (locale) => {
-    const server = serve({ 'POST /api/staff/case-views': () => answer({ id: 'v2' }) });
-    const props = propsIn();
+    const saved: SavedView = { ...view, id: 'v2', name: 'Late ones' };
+    let items: SavedView[] = [];
+    const server = serve({
+      'GET /api/staff/case-views': () => answer({ items }),
+      'POST /api/staff/case-views': () => {
+        items = [saved];
+        return answer({ id: saved.id });
+      },
+    });
     const labels = staffWords[locale].team.views;
-    const onChanged = vi.fn<() => void>();
-    const screen = await renderAtWork(
+    const Views = () => (
       <SavedViews
-        {...props}
-        views={[]}
+        {...propsIn()}
+        views={useSavedViews().views}
         chosen={null}
         request={{ search: 'Ana Núñez', view: 'late' }}
         onChoose={() => undefined}
-        onChanged={onChanged}
-      />,
-      locale,
+      />
     );
+    const screen = await renderAtWork(<Views />, locale);
     await screen.getByText(labels.save).click();
     await screen.getByRole('button', { name: labels.naming.submit }).click();
     await expect.element(screen.getByText(fieldMessage(locale, 'field.required'))).toBeVisible();
@@ -65,9 +71,10 @@ it.each(locales)(
     await screen.getByRole('checkbox', { name: labels.naming.fields.shared }).click();
     await screen.getByRole('button', { name: labels.naming.submit }).click();
     await expect.element(screen.getByText(labels.naming.done)).toBeVisible();
-    const { idempotencyKey: _, ...sent } = server.last('/api/staff/case-views') as Record<string, unknown>;
-    expect(sent).toEqual({ name: 'Late ones', shared: true, filters: { view: 'late' } });
-    expect(onChanged).toHaveBeenCalledOnce();
+    const sent = server.calls.find(({ method }) => method === 'POST')?.body as Record<string, unknown>;
+    const { idempotencyKey: _, ...kept } = sent;
+    expect(kept).toEqual({ name: 'Late ones', shared: true, filters: { view: 'late' } });
+    await screen.getByRole('combobox', { name: labels.label }).selectOptions(saved.name);
   },
 );
 
@@ -84,7 +91,6 @@ it('one’s own view is renamed and deleted after a question; another’s is onl
       chosen={chosen}
       request={{}}
       onChoose={onChoose}
-      onChanged={() => undefined}
     />
   );
   const screen = await renderAtWork(shown({ ...view, mine: false }));

@@ -2,13 +2,10 @@ import { diffArrays } from 'diff';
 import { useId, useState } from 'react';
 import * as papers from '#domain/papers/api.staff.ts';
 import { readTemplate } from '#domain/papers/template-requests.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
-import { Fault } from '#ui/Fault.tsx';
 import { Select } from '#ui/Select.tsx';
-import { callStaffApi } from '../staff-calls.ts';
 import { Panel } from '../Panel.tsx';
-import { useAnswer } from '../../calls/use-answer.ts';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import { linesOfTemplate } from './block-lines.ts';
 import type { TemplateProps } from './template-props.ts';
 import { useStaffWords } from '../staff-words.ts';
@@ -46,11 +43,9 @@ function Lines({ template, other }: TemplateProps & { readonly other: string }) 
   const words = useStaffWords();
   const locale = useLocale();
   const labels = words.templates.difference;
-  const { answer, fault, load, waits } = useAnswer(words.account, () =>
-    callStaffApi(papers.readTemplate, { id: other }),
-  );
-  if (fault) return <Fault {...faultTexts(fault, words.account, { retry: load })} />;
-  if (waits || !answer) return <p className="text-ink-soft">{words.frame.list.loading}</p>;
+  const { data: answer, fault } = useApiQuery(papers.readTemplate, { id: other });
+  if (fault) return fault;
+  if (!answer) return <p className="text-ink-soft">{words.frame.list.loading}</p>;
   const parts = diffArrays(
     linesOfTemplate(readTemplate(answer.template.content), words),
     linesOfTemplate(template, words),

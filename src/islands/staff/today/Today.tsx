@@ -1,21 +1,19 @@
+import { useEffect } from 'react';
 import { useStore } from '@nanostores/react';
 import * as cases from '#domain/cases/api.staff.ts';
 import { caseStatuses } from '#domain/cases/status.ts';
 import { countedInOrder } from '#domain/tracking/counts.ts';
+import * as workplace from '#domain/workplace/api.staff.ts';
 import type { OpenWork } from '#domain/workplace/open-work.ts';
 import { $openWork } from '#browser/workplace/open-work.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate, plural } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
-import { Fault } from '#ui/Fault.tsx';
 import { useApiQuery } from '../../calls/api-query.tsx';
 import { formatCount, shortDay, shortMoment } from '../formats.ts';
 import { placeLink } from '../place.ts';
 import type { SectionName, SectionProps } from '../section-props.ts';
 import { PartHeading } from '../Panel.tsx';
-import { readToday } from '../read-open-work.ts';
 import { SectionHead } from '../SectionHead.tsx';
-import { useAnswer } from '../../calls/use-answer.ts';
 import { DueList } from './DueList.tsx';
 import { NearHearings } from './NearHearings.tsx';
 import { SmallBars } from './SmallBars.tsx';
@@ -27,7 +25,13 @@ export default function Today({ member }: SectionProps) {
   const words = useStaffWords();
   const locale = useLocale();
   const labels = words.today;
-  const { fault, load } = useAnswer(words.account, readToday);
+  const { data, error, fault, isReloading, reload } = useApiQuery(workplace.today, undefined, {
+    ignoresWrites: true,
+  });
+  // What waits, with the people whom it is about; the navigation shows its numbers.
+  useEffect(() => {
+    if (data && !isReloading && error === null) $openWork.set(data);
+  }, [data, isReloading, error]);
   const work = useStore($openWork);
   const waits = work === null && fault === null;
   const tasks = work ? tasksOf(work) : [];
@@ -37,8 +41,13 @@ export default function Today({ member }: SectionProps) {
   const waiting = tasks.some(({ count }) => count > 0);
   return (
     <section className="grid grid-cols-1 gap-4" aria-labelledby="today-title" aria-busy={waits}>
-      <SectionHead id="today-title" title={labels.title} update={words.frame.list.update} onUpdate={load} />
-      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
+      <SectionHead
+        id="today-title"
+        title={labels.title}
+        update={words.frame.list.update}
+        onUpdate={() => void reload()}
+      />
+      {fault}
       {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
       {work && (
         <>

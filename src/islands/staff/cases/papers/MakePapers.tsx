@@ -3,16 +3,13 @@ import * as mattersApi from '#domain/matters/api.staff.ts';
 import * as paperApi from '#domain/papers/api.staff.ts';
 import type { MakeablePaper, PaperDraft } from '#domain/papers/make-request.ts';
 import { stopsOfPapers } from '#domain/papers/paper-stops.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
-import { Fault } from '#ui/Fault.tsx';
 import { Choice } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
-import { callStaffApi } from '../../staff-calls.ts';
 import { PartHeading } from '../../Panel.tsx';
 import { Quote } from '#ui/Quote.tsx';
-import { useAnswer } from '../../../calls/use-answer.ts';
+import { useApiQuery } from '../../../calls/api-query.tsx';
 import { shortMoment } from '../../formats.ts';
 import { Exhibits } from './Exhibits.tsx';
 import { sentenceOfMade, templateName, type MatterPapersProps } from './paper-props.ts';
@@ -57,19 +54,22 @@ function Draft({ saidAbove, ...props }: DraftProps) {
   const locale = useLocale();
   const { matter, onChanged } = props;
   const labels = words.papers.made;
-  const { answer, fault, load, waits } = useAnswer(words.account, () =>
-    callStaffApi(paperApi.draft, { id: matter.id }),
-  );
+  const {
+    data: answer,
+    fault,
+    isLoading,
+    reload,
+  } = useApiQuery(paperApi.draft, { id: matter.id }, { ignoresWrites: true });
   const changed = () => {
-    load();
+    void reload();
     onChanged();
   };
   const statement = answer?.statement;
   return (
     <div className="grid grid-cols-1 gap-4 pt-3">
       <p className="text-xs">{labels.lead}</p>
-      {fault && <Fault {...faultTexts(fault, words.account, { retry: load })} />}
-      {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
+      {fault}
+      {isLoading && <p className="text-ink-soft">{words.frame.list.loading}</p>}
       {answer && (
         <>
           {answer.isSample && <p className="notice">{labels.sample}</p>}
