@@ -38,7 +38,7 @@ async function deniedClient(answers: object = {}) {
     await transaction`update public.court_matters set status = 'denied', outcome = 'denied', decided_on = current_date
       where case_id = ${one.id}`;
     await transaction`update public.cases set status = 'denied' where id = ${one.id}`;
-    await transaction`update public.intake_forms set ${transaction({ benefits: ['ssi'], ...answers })} where id = ${one.intake}`;
+    await transaction`update public.intake_forms set ${transaction({ benefits: ['ssi'], phone_number: '404-555-0176', ...answers })} where id = ${one.intake}`;
   });
   const organization = `org-${randomUUID()}`;
   const mailbox = freshEmail('ayuda');
