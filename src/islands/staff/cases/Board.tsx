@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { useId, useState, type ReactNode } from 'react';
 import * as cases from '#domain/cases/api.staff.ts';
 import { boardItems, type CaseRow, type CaseView } from '#domain/cases/queue.ts';
+import { undoDone } from '#browser/workplace/undo-offer.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { Select } from '#ui/Select.tsx';
 import { formatCount } from '../formats.ts';
@@ -37,6 +39,7 @@ export default function Board(props: BoardProps) {
   const labels = words.cases;
   const id = useId();
   const [filters, setFilters] = useState<Request>(props.initial);
+  const undone = useStore(undoDone);
   const request: Request = { ...filters, ...(view && view !== 'all' && { view }) };
   const {
     data: answer,
@@ -45,7 +48,8 @@ export default function Board(props: BoardProps) {
     reload,
   } = useApiQuery(cases.board, request, {
     keepsOld: true,
-    version,
+    // What is taken back stands in its old column again, as in the list.
+    version: `${version} ${undone}`,
     ignoresWrites: true,
   });
   function ask(name: string, value: string): void {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { caseOwner } from '#domain/cases/work-requests.ts';
 import { locales } from '#domain/languages.ts';
+import { undoDone } from '#browser/workplace/undo-offer.ts';
 import { fill, plural } from '#i18n/format.ts';
 import { renderAtWork } from '#tests/components/in-app.tsx';
 import { staffWords } from '#i18n/staff.ts';
@@ -214,6 +215,15 @@ describe('the board', () => {
       .poll(() => server.last('/api/staff/cases/board'))
       .toEqual({ view: 'late', county: 'DeKalb' });
     await expect.element(page.getByRole('link', { name: row.client })).toBeVisible();
+    // A move that is taken back stands in its old column again.
+    server.change({
+      'POST /api/staff/cases/board': () =>
+        answer({ columns: [{ status: 'submitted', count: 1, items: [{ ...row, status: 'submitted' }] }] }),
+    });
+    undoDone.set(undoDone.get() + 1);
+    await expect
+      .element(page.getByRole('heading', { name: new RegExp(labels.states.submitted) }))
+      .toBeVisible();
   });
 
   it.each(locales)(
