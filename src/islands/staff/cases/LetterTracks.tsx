@@ -12,6 +12,7 @@ import { Form } from '#ui/form/Form.tsx';
 import { Badge } from '../Badge.tsx';
 import { PartHeading } from '../Panel.tsx';
 import { useApiQuery } from '../../calls/api-query.tsx';
+import { MergedEdits } from './MergedEdits.tsx';
 import type { CasePartProps } from './part-props.ts';
 import { useStaffWords } from '../staff-words.ts';
 import { useLocale } from '../../calls/use-words.ts';
@@ -34,9 +35,8 @@ export function LetterTracks(props: LetterTracksProps) {
   const [open, setOpen] = useState<string | null>(null);
   const [today] = useState(() => officeDate(new Date()));
   const day = (date: string) => formatDate(date, locale);
-  const saved = () => {
-    setOpen(null);
-    void reload();
+  const readBoth = async () => {
+    await Promise.all([props.reload(), reload()]);
   };
   return (
     <>
@@ -73,7 +73,7 @@ export function LetterTracks(props: LetterTracksProps) {
                   .join(', ')}
               </p>
               {open === letter.id && (
-                <LetterForm key={letter.version} {...props} letter={letter} onSaved={saved} />
+                <LetterForm {...props} letter={letter} reload={readBoth} onSaved={() => setOpen(null)} />
               )}
             </li>
           );
@@ -81,7 +81,7 @@ export function LetterTracks(props: LetterTracksProps) {
       </ul>
       <details key={answer?.items.length}>
         <summary className={link}>{labels.add}</summary>
-        <LetterForm {...props} letter={null} onSaved={saved} />
+        <LetterForm {...props} letter={null} reload={readBoth} onSaved={() => setOpen(null)} />
       </details>
     </>
   );
@@ -94,14 +94,17 @@ interface LetterFormProps extends LetterTracksProps {
 
 function LetterForm({ matter, letter, reload, onSaved }: LetterFormProps) {
   const words = useStaffWords();
+  const locale = useLocale();
   const labels = words.courtChecks.letters;
   const [today] = useState(() => officeDate(new Date()));
+  const stored = letterEntries(letter, today);
+  const day = (value: string) => formatDate(value, locale);
   return (
     <Form
       call={mattersApi.saveLetter}
       words={labels}
-      fixed={{ id: matter.id, ...(letter && { letterId: letter.id, version: letter.version }) }}
-      initial={letterEntries(letter, today)}
+      fixed={{ id: matter.id, ...(letter && { letterId: letter.id }) }}
+      initial={{ ...stored, ...(letter && { version: letter.version }) }}
       complete={letterBody}
       onDone={onSaved}
       reload={reload}
@@ -118,6 +121,18 @@ function LetterForm({ matter, letter, reload, onSaved }: LetterFormProps) {
       <When field="answer" is={letterAnswers}>
         <Day name="answeredOn" max={today} isRequired />
       </When>
+      {letter && (
+        <MergedEdits
+          version={letter.version}
+          values={stored}
+          texts={{
+            sentOn: day,
+            receivedOn: day,
+            answeredOn: day,
+            answer: (value) => (labels.states as Readonly<Record<string, string>>)[value],
+          }}
+        />
+      )}
     </Form>
   );
 }

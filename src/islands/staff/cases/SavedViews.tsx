@@ -6,6 +6,7 @@ import { Check, TextField } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { Select } from '#ui/Select.tsx';
 import type { Request } from '../ListForm.tsx';
+import { MergedEdits } from './MergedEdits.tsx';
 import type { SectionProps } from '../section-props.ts';
 import { useStaffWords } from '../staff-words.ts';
 
@@ -67,16 +68,17 @@ export function SavedViews({ member, views, chosen, request, onChoose }: SavedVi
         <details>
           <summary className="cursor-pointer py-1 text-link">{labels.change}</summary>
           <Form
-            key={chosen.version}
+            key={chosen.id}
             call={casesApi.changeView}
             words={labels.naming}
-            fixed={{ id: chosen.id, act: 'change', version: chosen.version }}
-            initial={{ name: chosen.name, shared: chosen.shared }}
+            fixed={{ id: chosen.id, act: 'change' }}
+            initial={{ name: chosen.name, shared: chosen.shared, version: chosen.version }}
             className="py-2"
             after="keep"
             quiet
           >
             <NameFields />
+            <MergedEdits version={chosen.version} values={{ name: chosen.name, shared: chosen.shared }} />
           </Form>
         </details>
       )}

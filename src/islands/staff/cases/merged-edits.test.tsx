@@ -1,5 +1,6 @@
 // Forms about a case that two people have open, as staff use them: nobody takes back what somebody else put right.
 import { describe, expect, it } from 'vitest';
+import type { LetterTrack } from '#domain/cases/letter-tracks.ts';
 import type { CaseSheet, MatterSheet, PartySheet, TaskSheet } from '#domain/cases/case-sheet.ts';
 import { fill } from '#i18n/format.ts';
 import { staffWords } from '#i18n/staff.ts';
@@ -7,6 +8,7 @@ import { renderAtWork } from '#tests/components/in-app.tsx';
 import { inEachLanguage } from '#tests/components/languages.ts';
 import { answer, refuse, serve } from '#tests/components/server.ts';
 import { MatterForm } from './MatterForm.tsx';
+import { LetterTracks } from './LetterTracks.tsx';
 import { Parties } from './Parties.tsx';
 import type { CasePartProps } from './part-props.ts';
 import { RecordMatch } from './RecordMatch.tsx';
@@ -257,5 +259,45 @@ describe('while a form is open', () => {
       version: 2,
       ownerId: 'a0000000-0000-4000-8000-000000000001',
     });
+  });
+
+  it('a letter keeps the day typed here and the day somebody else noted', async () => {
+    const path = '/api/staff/matters/m1/letters';
+    const letter: LetterTrack = {
+      id: 'e0000000-0000-4000-8000-000000000001',
+      company: 'Oak Screening',
+      sentOn: '2026-10-01',
+      receivedOn: null,
+      addedInformation: false,
+      answer: null,
+      answeredOn: null,
+      version: 1,
+    };
+    const server = serve({
+      [`GET ${path}`]: () => answer({ items: [letter] }),
+      [`POST ${path}`]: () => {
+        server.change({
+          [`GET ${path}`]: () => answer({ items: [{ ...letter, receivedOn: '2026-10-05', version: 2 }] }),
+        });
+        return refuse(409, 'stale', { changedBy: 'Ben', changedAt: '2026-11-22T14:00:00Z' });
+      },
+    });
+    const texts = words.courtChecks.letters;
+    const page = await renderAtWork(<LetterTracks {...propsOf()} />);
+    await page.getByRole('button', { name: fill(texts.change, { company: letter.company }) }).click();
+    await page.getByLabelText(texts.fields.sentOn).first().fill('2026-10-02');
+    await page.getByRole('button', { name: texts.submit }).first().click();
+    await expect.element(page.getByText('Ben changed', { exact: false })).toBeVisible();
+    await expect.element(page.getByLabelText(texts.fields.receivedOn).first()).toHaveValue('2026-10-05');
+    server.change({ [`POST ${path}`]: () => answer({}) });
+    await page.getByRole('button', { name: texts.submit }).first().click();
+    await expect
+      .poll(() => server.calls.findLast(({ method }) => method === 'POST')?.body)
+      .toMatchObject({
+        letterId: letter.id,
+        version: 2,
+        sentOn: '2026-10-02',
+        receivedOn: '2026-10-05',
+      });
   });
 });

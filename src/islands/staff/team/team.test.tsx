@@ -101,7 +101,18 @@ it('one’s own view is renamed and deleted after a question; another’s is onl
   await screen.getByRole('button', { name: labels.naming.submit }).click();
   await expect.element(screen.getByText(forms.stale.next)).toBeVisible();
   expect(server.last(path)).toMatchObject({ act: 'change', version: 2, name: 'Fulton County' });
+  await screen.rerender(shown({ ...view, version: 3, shared: !view.shared }));
+  const name = screen.getByRole('textbox', { name: labels.naming.fields.name.label });
+  await expect.element(name).toHaveValue('Fulton County');
   server.change({ [`POST ${path}`]: () => new Response(null, { status: 204 }) });
+  await screen.getByRole('button', { name: labels.naming.submit }).click();
+  await expect.element(screen.getByText(labels.naming.done)).toBeVisible();
+  expect(server.last(path)).toMatchObject({
+    act: 'change',
+    version: 3,
+    name: 'Fulton County',
+    shared: !view.shared,
+  });
   await screen.getByRole('button', { name: labels.deleting.submit }).click();
   await screen.getByRole('dialog').getByRole('button', { name: labels.deleting.submit }).click();
   await expect.poll(() => onChoose.mock.lastCall).toEqual(['']);
