@@ -2,14 +2,17 @@ import { useRef } from 'react';
 import * as cases from '#domain/cases/api.staff.ts';
 import type { CaseSheet } from '#domain/cases/case-sheet.ts';
 import { versionOfMatters } from '#domain/cases/matters.ts';
+import { AlsoReloads } from '../../calls/AlsoReloads.tsx';
 import { ConflictGate } from '../attorneys/ConflictGate.tsx';
 import { placeLink } from '../place.ts';
 import { RecordDetail } from '../RecordDetail.tsx';
 import type { RecordProps, SectionName } from '../section-props.ts';
-import { readAgain } from '../staff-queries.ts';
 import { CasePage } from './CasePage.tsx';
 import type { CasePartProps } from './part-props.ts';
 import type { CaseContactProps } from './contact-props.ts';
+
+/** By their topic: what the tabs show beside the record itself. */
+const partsOfCase = [cases.read];
 
 interface CaseRecordProps extends RecordProps {
   /** The list it was opened from. */
@@ -45,10 +48,7 @@ function OpenCase({ back = 'cases', nextCase = null, ...props }: CaseRecordProps
       hasOwnHead
     >
       {(item, reload, heading) => {
-        const changed = async () => {
-          await Promise.all([reload(), readAgain(cases.read)]);
-        };
-        const part: CasePartProps = { ...props, item, reload: changed };
+        const part: CasePartProps = { ...props, item, reload };
         const contact: CaseContactProps = {
           member: props.member,
           caseId: item.row.id,
@@ -57,16 +57,18 @@ function OpenCase({ back = 'cases', nextCase = null, ...props }: CaseRecordProps
           clientName: item.client.firstName,
           isMany: item.matters.length > 1,
           version: versionOfMatters(item.matters),
-          onChanged: () => void changed(),
+          onChanged: () => void reload(),
         };
         return (
-          <CasePage
-            part={part}
-            contact={contact}
-            heading={heading}
-            backLink={backLink}
-            nextCase={next.current && placeLink(back, next.current)}
-          />
+          <AlsoReloads calls={partsOfCase}>
+            <CasePage
+              part={part}
+              contact={contact}
+              heading={heading}
+              backLink={backLink}
+              nextCase={next.current && placeLink(back, next.current)}
+            />
+          </AlsoReloads>
         );
       }}
     </RecordDetail>

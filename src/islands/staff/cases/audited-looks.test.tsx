@@ -4,7 +4,9 @@ import * as cases from '#domain/cases/api.staff.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { renderAtWork } from '#tests/components/in-app.tsx';
 import { answer, offline, serve } from '#tests/components/server.ts';
+import * as matters from '#domain/matters/api.staff.ts';
 import { useApiCommand } from '../../calls/api-query.tsx';
+import { AlsoReloads } from '../../calls/AlsoReloads.tsx';
 import { readAgain } from '../staff-queries.ts';
 import { SupportersPanel } from './SupportersPanel.tsx';
 import { useColleagues } from './use-colleagues.ts';
@@ -61,6 +63,36 @@ it('a note, and what is taken back, is no second look at who helps the client; o
   await screen.rerender(<Page isOpen={false} />);
   await screen.rerender(<Page isOpen />);
   await expect.poll(() => times(path)).toBe(2);
+});
+
+function Step() {
+  const { run } = useApiCommand(matters.tickStep);
+  return (
+    <button type="button" onClick={() => void run({ id: 'm1', step: 'check_record', done: true })}>
+      Tick
+    </button>
+  );
+}
+
+it('what is written of a court matter, or of the case itself, reads what stands beside it once', async () => {
+  const server = serve({
+    'GET /api/staff/cases/c1/contacts': () => answer({ items: [], reach: null }),
+    'POST /api/staff/cases/c1/notes': () => answer({ undo: null }),
+    'POST /api/staff/matters/m1/steps': () => answer({}),
+  });
+  const looks = () => server.calls.filter(({ path: of }) => of === '/api/staff/cases/c1/contacts').length;
+  const calls = [cases.read];
+  const screen = await renderAtWork(
+    <AlsoReloads calls={calls}>
+      <Beside />
+      <Step />
+    </AlsoReloads>,
+  );
+  await expect.element(screen.getByText('Contacts')).toBeVisible();
+  await screen.getByRole('button', { name: 'Tick' }).click();
+  await expect.poll(looks).toBe(2);
+  await screen.getByRole('button', { name: 'Write' }).click();
+  await expect.poll(looks).toBe(3);
 });
 
 it('without a connection the workplace says so instead of waiting for it', async () => {

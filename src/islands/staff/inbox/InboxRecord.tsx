@@ -11,7 +11,6 @@ import { Panel } from '../Panel.tsx';
 import { placeLink } from '../place.ts';
 import { RecordDetail } from '../RecordDetail.tsx';
 import type { RecordProps } from '../section-props.ts';
-import { readAgain } from '../staff-queries.ts';
 import { Ticket } from '../tickets/Ticket.tsx';
 import { UnknownText } from './UnknownText.tsx';
 import { useStaffWords } from '../staff-words.ts';
@@ -55,10 +54,7 @@ function Thread({ id, member, onChanged }: RecordProps) {
           language: item.row.language,
           clientName: item.client.firstName,
           isMany: item.matters.length > 1,
-          onChanged: () => {
-            onChanged();
-            void readAgain(cases.read);
-          },
+          onChanged,
         };
         return (
           <>
@@ -95,10 +91,7 @@ function NoAnswer({ caseId, task, changed }: NoAnswerProps) {
       call={cases.saveTask}
       words={words.frame.inbox.leaving}
       fixed={{ id: caseId, act: 'done', taskId: task.id, version: task.version }}
-      reload={async () => {
-        await changed();
-        await readAgain(cases.read);
-      }}
+      reload={changed}
       quiet
     />
   );
