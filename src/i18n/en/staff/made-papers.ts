@@ -128,6 +128,8 @@ const words = {
       translator: 'Translator’s full name',
     },
     lead: 'Word for word. The client reads it back, or hears it read, before it is used.',
+    /** At words that are not what the English below was made from. */
+    changed: 'These words changed while you had them open. Check the English below against them.',
     submit: 'Save the English',
     done: 'Saved. The client is asked to read it back.',
     by: 'English by {name}.',

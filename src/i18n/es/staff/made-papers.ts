@@ -127,6 +127,7 @@ const words: MadePapersWords = {
       translator: 'Nombre completo de quien traduce',
     },
     lead: 'Palabra por palabra. El cliente lo relee, o alguien se lo lee, antes de usarlo.',
+    changed: 'Estas palabras cambiaron mientras usted las tenía abiertas. Compárelas con el inglés de abajo.',
     submit: 'Guardar el inglés',
     done: 'Guardado. Se le pide al cliente que lo relea.',
     by: 'Inglés de {name}.',

@@ -91,14 +91,12 @@ function Draft({ saidAbove, ...props }: DraftProps) {
             </p>
             {statement?.takenHow && <p className="text-xs">{labels.takenHow[statement.takenHow]}</p>}
             {answer.statementLacks.length > 0 && <Missing facts={answer.statementLacks} />}
-            {(!statement?.finishedAt || statement.takenHow) && (
-              <TakeStatement
-                {...props}
-                statement={statement ?? null}
-                lacks={answer.statementLacks}
-                onChanged={changed}
-              />
-            )}
+            <TakeStatement
+              {...props}
+              statement={statement ?? null}
+              lacks={answer.statementLacks}
+              onChanged={changed}
+            />
           </div>
           {statement?.answers.guarded && (
             <div lang={statement.language}>
