@@ -7,6 +7,7 @@ import { letterAnswers, silentOn, stateOfLetter, type LetterTrack } from '#domai
 import { officeDate } from '#domain/promises/office-date.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
+import { DoneHere } from '#ui/form/DoneHere.tsx';
 import { Check, Day, Select, TextField, When } from '#ui/form/fields.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { Badge } from '../Badge.tsx';
@@ -43,46 +44,49 @@ export function LetterTracks(props: LetterTracksProps) {
       <PartHeading>{labels.title}</PartHeading>
       {fault}
       {answer?.items.length === 0 && <p className="text-ink-soft">{labels.empty}</p>}
-      <ul className="grid grid-cols-1 divide-y divide-line">
-        {answer?.items.map((letter) => {
-          const state = stateOfLetter(letter, today);
-          const silent = silentOn(letter);
-          return (
-            <li key={letter.id} className="grid grid-cols-1 gap-1 py-1.25">
-              <p className="flex flex-wrap items-center gap-x-3">
-                <span className="font-strong wrap-anywhere">{letter.company}</span>
-                <Badge tone={state === 'silent' ? 'danger' : letter.answer ? 'good' : 'wait'}>
-                  {labels.states[state]}
-                </Badge>
-                <button
-                  type="button"
-                  className={link}
-                  aria-label={fill(labels.change, { company: letter.company })}
-                  onClick={() => setOpen(open === letter.id ? null : letter.id)}
-                >
-                  {labels.shortChange}
-                </button>
-              </p>
-              <p className="text-xs text-ink-soft">
-                {[
-                  fill(labels.sent, { date: day(letter.sentOn) }),
-                  letter.receivedOn && fill(labels.received, { date: day(letter.receivedOn) }),
-                  silent && fill(labels.until, { date: day(silent) }),
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
-              </p>
-              {open === letter.id && (
-                <LetterForm {...props} letter={letter} reload={readBoth} onSaved={() => setOpen(null)} />
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      <details key={answer?.items.length}>
-        <summary className={link}>{labels.add}</summary>
-        <LetterForm {...props} letter={null} reload={readBoth} onSaved={() => setOpen(null)} />
-      </details>
+      {/* A form closes once its letter is saved. */}
+      <DoneHere>
+        <ul className="grid grid-cols-1 divide-y divide-line">
+          {answer?.items.map((letter) => {
+            const state = stateOfLetter(letter, today);
+            const silent = silentOn(letter);
+            return (
+              <li key={letter.id} className="grid grid-cols-1 gap-1 py-1.25">
+                <p className="flex flex-wrap items-center gap-x-3">
+                  <span className="font-strong wrap-anywhere">{letter.company}</span>
+                  <Badge tone={state === 'silent' ? 'danger' : letter.answer ? 'good' : 'wait'}>
+                    {labels.states[state]}
+                  </Badge>
+                  <button
+                    type="button"
+                    className={link}
+                    aria-label={fill(labels.change, { company: letter.company })}
+                    onClick={() => setOpen(open === letter.id ? null : letter.id)}
+                  >
+                    {labels.shortChange}
+                  </button>
+                </p>
+                <p className="text-xs text-ink-soft">
+                  {[
+                    fill(labels.sent, { date: day(letter.sentOn) }),
+                    letter.receivedOn && fill(labels.received, { date: day(letter.receivedOn) }),
+                    silent && fill(labels.until, { date: day(silent) }),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </p>
+                {open === letter.id && (
+                  <LetterForm {...props} letter={letter} reload={readBoth} onSaved={() => setOpen(null)} />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        <details key={answer?.items.length}>
+          <summary className={link}>{labels.add}</summary>
+          <LetterForm {...props} letter={null} reload={readBoth} onSaved={() => setOpen(null)} />
+        </details>
+      </DoneHere>
     </>
   );
 }

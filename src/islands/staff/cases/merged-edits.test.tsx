@@ -152,6 +152,47 @@ inEachLanguage('while a form is open', (locale) => {
     await expect.element(page.getByText(labels.form.done)).toBeVisible();
     expect(server.last(factsPath)).toMatchObject({ version: 5, facts: { docketNumber: '24-D-10' } });
   });
+
+  it('a letter keeps the day typed here and the day somebody else noted', async () => {
+    const path = '/api/staff/matters/m1/letters';
+    const letter: LetterTrack = {
+      id: 'e0000000-0000-4000-8000-000000000001',
+      company: 'Oak Screening',
+      sentOn: '2026-10-01',
+      receivedOn: null,
+      addedInformation: false,
+      answer: null,
+      answeredOn: null,
+      version: 1,
+    };
+    const server = serve({
+      [`GET ${path}`]: () => answer({ items: [letter] }),
+      [`POST ${path}`]: () => {
+        server.change({
+          [`GET ${path}`]: () => answer({ items: [{ ...letter, receivedOn: '2026-10-05', version: 2 }] }),
+        });
+        return refuse(409, 'stale', { changedBy: 'Ben', changedAt: '2026-11-22T14:00:00Z' });
+      },
+    });
+    const texts = words.courtChecks.letters;
+    const page = await renderAtWork(<LetterTracks {...propsOf()} />, locale);
+    await page.getByRole('button', { name: fill(texts.change, { company: letter.company }) }).click();
+    await page.getByLabelText(texts.fields.sentOn).first().fill('2026-10-02');
+    await page.getByRole('button', { name: texts.submit }).first().click();
+    await expect.element(page.getByText(/Ben/)).toBeVisible();
+    await expect.element(page.getByLabelText(texts.fields.receivedOn).first()).toHaveValue('2026-10-05');
+    server.change({ [`POST ${path}`]: () => answer({}) });
+    await page.getByRole('button', { name: texts.submit }).first().click();
+    await expect.element(page.getByText(texts.done, { exact: true })).toHaveFocus();
+    await expect
+      .poll(() => server.calls.findLast(({ method }) => method === 'POST')?.body)
+      .toMatchObject({
+        letterId: letter.id,
+        version: 2,
+        sentOn: '2026-10-02',
+        receivedOn: '2026-10-05',
+      });
+  });
 });
 
 describe('while a form is open', () => {
@@ -259,45 +300,5 @@ describe('while a form is open', () => {
       version: 2,
       ownerId: 'a0000000-0000-4000-8000-000000000001',
     });
-  });
-
-  it('a letter keeps the day typed here and the day somebody else noted', async () => {
-    const path = '/api/staff/matters/m1/letters';
-    const letter: LetterTrack = {
-      id: 'e0000000-0000-4000-8000-000000000001',
-      company: 'Oak Screening',
-      sentOn: '2026-10-01',
-      receivedOn: null,
-      addedInformation: false,
-      answer: null,
-      answeredOn: null,
-      version: 1,
-    };
-    const server = serve({
-      [`GET ${path}`]: () => answer({ items: [letter] }),
-      [`POST ${path}`]: () => {
-        server.change({
-          [`GET ${path}`]: () => answer({ items: [{ ...letter, receivedOn: '2026-10-05', version: 2 }] }),
-        });
-        return refuse(409, 'stale', { changedBy: 'Ben', changedAt: '2026-11-22T14:00:00Z' });
-      },
-    });
-    const texts = words.courtChecks.letters;
-    const page = await renderAtWork(<LetterTracks {...propsOf()} />);
-    await page.getByRole('button', { name: fill(texts.change, { company: letter.company }) }).click();
-    await page.getByLabelText(texts.fields.sentOn).first().fill('2026-10-02');
-    await page.getByRole('button', { name: texts.submit }).first().click();
-    await expect.element(page.getByText('Ben changed', { exact: false })).toBeVisible();
-    await expect.element(page.getByLabelText(texts.fields.receivedOn).first()).toHaveValue('2026-10-05');
-    server.change({ [`POST ${path}`]: () => answer({}) });
-    await page.getByRole('button', { name: texts.submit }).first().click();
-    await expect
-      .poll(() => server.calls.findLast(({ method }) => method === 'POST')?.body)
-      .toMatchObject({
-        letterId: letter.id,
-        version: 2,
-        sentOn: '2026-10-02',
-        receivedOn: '2026-10-05',
-      });
   });
 });
