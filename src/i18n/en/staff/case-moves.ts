@@ -99,6 +99,15 @@ const words = {
   } satisfies Record<EndReason, string>,
   message: 'Message to the client, in {language}',
   messageHint: 'The client reads this.',
+  /** After another outcome of the decision was chosen. */
+  messageKept: 'Your message was kept. Check that it fits “{status}”.',
+  /** Before a window with words of one's own closes. */
+  leaving: {
+    title: 'Close without sending?',
+    text: 'What you wrote here has not been sent or saved.',
+    yes: 'Close and drop it',
+    no: 'Keep writing',
+  },
   otherMessage: 'The same in {language}, if you want to keep it',
   otherHint: 'For you and your colleagues. It stays with the internal note; the client never gets it.',
   consequences: 'What happens when you confirm',

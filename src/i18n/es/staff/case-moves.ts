@@ -90,6 +90,13 @@ const words: CaseMoveWords = {
   },
   message: 'Mensaje al cliente, en {language}',
   messageHint: 'Esto lo lee el cliente.',
+  messageKept: 'Se conservó su mensaje. Revise que corresponda a “{status}”.',
+  leaving: {
+    title: '¿Cerrar sin enviar?',
+    text: 'Lo que escribió aquí no se ha enviado ni guardado.',
+    yes: 'Cerrar y descartarlo',
+    no: 'Seguir escribiendo',
+  },
   otherMessage: 'Lo mismo en {language}, si quiere guardarlo',
   otherHint: 'Para usted y sus colegas. Queda con la nota interna; el cliente no lo recibe.',
   consequences: 'Qué pasa al confirmar',

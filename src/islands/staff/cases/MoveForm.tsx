@@ -29,6 +29,7 @@ import {
   type MoveProblem,
   type MoveProblems,
   type MoveValues,
+  type WrittenWords,
 } from './move-fields.ts';
 import { MoveNeeds } from './MoveNeeds.tsx';
 import type { CasePartProps } from './part-props.ts';
@@ -40,6 +41,10 @@ import { useLocale } from '../../calls/use-words.ts';
 interface MoveFormProps extends CasePartProps {
   readonly matter: MatterSheet;
   readonly to: CaseStatus;
+  /** Written for another outcome of the same decision. */
+  readonly kept?: WrittenWords;
+  /** Hears what somebody wrote themselves: it is not to be lost unasked. */
+  readonly onWritten?: (words: WrittenWords) => void;
   readonly onClose: () => void;
   /** With what happened. */
   readonly onDone: (text: string) => void;
@@ -49,12 +54,14 @@ interface MoveFormProps extends CasePartProps {
  * Moves a court matter. Names what is missing elsewhere before anybody types, and what the move sets off before it is
  * made. If somebody else moved it first, says who, and keeps what was typed.
  */
-export function MoveForm({ item, matter, to, member, reload, onClose, onDone }: MoveFormProps) {
+export function MoveForm({ item, matter, to, member, reload, ...props }: MoveFormProps) {
+  const { kept, onWritten, onClose, onDone } = props;
   const words = useStaffWords();
   const locale = useLocale();
   const labels = words.cases.move;
   const id = useId();
-  const [stored] = useState(() => startOf(to, matter, officeDate(new Date())));
+  const [begun] = useState(() => startOf(to, matter, officeDate(new Date())));
+  const [stored] = useState((): MoveValues => ({ ...begun, ...kept }));
   const form = useForm<MoveValues>({ defaultValues: stored });
   const typed = useWatch({ control: form.control });
   const values: MoveValues = { ...stored, ...typed };
@@ -69,7 +76,7 @@ export function MoveForm({ item, matter, to, member, reload, onClose, onDone }: 
   const companions = companionsOf(item, matter, to);
   // Read again, one of them may have gone somewhere else.
   const along = companions.can.map((one) => one.id).filter((one) => chosenAlong.includes(one));
-  useMoveDrafts({ item, matter, move, values, preparer: member.name, along, form });
+  useMoveDrafts({ item, matter, move, values, preparer: member.name, along, form, begun, onWritten });
 
   const language = item.row.language;
   const other = language === 'en' ? 'es' : 'en';

@@ -58,6 +58,27 @@ export const emptyMove: MoveValues = {
   otherMessage: '',
 };
 
+/** What somebody writes, which takes more than a choice. */
+const writtenFields = [
+  'reason',
+  'note',
+  'filedEnvelope',
+  'hearingPlace',
+  'outcomePart',
+  'message',
+  'otherMessage',
+] as const satisfies readonly (keyof MoveValues)[];
+export type WrittenWords = Readonly<Partial<Record<(typeof writtenFields)[number], string>>>;
+
+/** What somebody wrote themselves: it differs from what the form filled in. */
+export function writtenIn(values: MoveValues, filledIn: WrittenWords): WrittenWords {
+  return Object.fromEntries(
+    writtenFields
+      .filter((name) => values[name].trim() !== '' && values[name] !== filledIn[name])
+      .map((name) => [name, values[name]]),
+  );
+}
+
 /**
  * What is filled in before anybody types: things happen to be entered on their day, by the people who usually do them.
  */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { draftOfMove } from '#domain/cases/move-draft.ts';
 import { endReasons, matterOutcomes } from '#domain/cases/endings.ts';
@@ -12,7 +12,7 @@ import { locales, type Locale } from '#domain/languages.ts';
 import { formatDate, formatAppointment } from '#i18n/format.ts';
 import { aboutMatters, draftMessage, type DraftBlank } from '#i18n/move-drafts.ts';
 import { movedBy } from './go-along.ts';
-import type { MoveValues, OfferedMove } from './move-fields.ts';
+import { writtenIn, type MoveValues, type OfferedMove, type WrittenWords } from './move-fields.ts';
 
 interface Drafting {
   readonly item: CaseSheet;
@@ -25,12 +25,19 @@ interface Drafting {
   readonly form: UseFormReturn<MoveValues>;
 }
 
+interface Writing {
+  /** What the form filled in besides the drafts. */
+  readonly begun: MoveValues;
+  /** What somebody wrote themselves, whenever it changed. */
+  readonly onWritten: ((words: WrittenWords) => void) | undefined;
+}
+
 const oneOf = <Value extends string>(values: readonly Value[], value: string) =>
   values.find((one) => one === value);
 
 /** Keeps the drafted messages up to date with what is typed above them, until somebody edits them. */
-export function useMoveDrafts({ form, ...drafting }: Drafting): void {
-  const { item, move } = drafting;
+export function useMoveDrafts({ form, begun, onWritten, ...drafting }: Drafting & Writing): void {
+  const { item, move, values } = drafting;
   const language = item.row.language;
   /** The last draft; a text that differs from it was edited. */
   const drafted = useRef<Record<'message' | 'otherMessage', string>>({ message: '', otherMessage: '' });
@@ -47,6 +54,10 @@ export function useMoveDrafts({ form, ...drafting }: Drafting): void {
       drafted.current[name] = form.getValues(name) === text ? text : drafted.current[name];
     }
   }, [form, message, otherMessage]);
+  const tellWritten = useEffectEvent(() =>
+    onWritten?.(writtenIn(form.getValues(), { ...begun, ...drafted.current })),
+  );
+  useEffect(() => tellWritten(), [values]);
 }
 
 function draftsOf({
