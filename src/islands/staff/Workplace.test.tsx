@@ -1,7 +1,10 @@
 // A colleague who is switched off, or whose sessions are ended, in the middle of writing.
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { sessionLifetimes } from '#domain/access/sessions.ts';
+import { hourMs, minuteMs } from '#domain/durations.ts';
 import { locales } from '#domain/languages.ts';
+import { fill } from '#i18n/format.ts';
 import { loadWords } from '#i18n/load-words.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { answer, refuse, serve } from '#tests/components/server.ts';
@@ -16,6 +19,9 @@ const member = {
   rights: [],
   preferences: { shortcuts: true, undoSeconds: 10 },
 };
+
+const { idle, absolute } = sessionLifetimes.staff;
+const limits = { minutes: idle / minuteMs, hours: absolute / hourMs };
 
 beforeEach(() => {
   forgetRead();
@@ -55,8 +61,8 @@ it.each(locales)(
 
     await expect.element(screen.getByRole('heading', { name: signedOut.title })).toHaveFocus();
     await expect.element(screen.getByRole('button', { name: signedOut.copy })).toBeVisible();
-    await expect.element(screen.getByText(signedOut.ended)).toBeVisible();
-    expect(screen.getByText(signedOut.idle).query()).toBeNull();
+    await expect.element(screen.getByText(fill(signedOut.ended, limits))).toBeVisible();
+    expect(screen.getByText(fill(signedOut.idle, limits)).query()).toBeNull();
     await expect.element(screen.getByText(signedOut.typed)).toBeVisible();
     for (const text of ['Office hours', 'and I wrote this for twenty minutes', 'Abrimos a las nueve.'])
       await expect.element(screen.getByText(text)).toBeVisible();

@@ -81,7 +81,7 @@ export default function Workplace(props: WorkplaceProps) {
         setView((old) =>
           old.state === 'signedOut'
             ? old
-            : { state: 'signedOut', why, typed: typing.read(), record: openRecord() },
+            : { state: 'signedOut', why, typed: typing.read(locale), record: openRecord() },
         );
         return;
       }

@@ -21,9 +21,12 @@ const keyboards = {
 
 /** A text in one line, or in several where the schema takes several. */
 export function TextField({ name, label, hint, isRequired, lines, ...props }: FieldProps & InputProps) {
-  const { field, isOptional, texts, register } = useField({ name, label, hint, isRequired });
+  const { field, isOptional, texts, register, form } = useField({ name, label, hint, isRequired });
+  const begin: unknown = get(form.formState.defaultValues, name);
   return (
     <TextInput
+      // Whoever looks at the page alone can tell what was typed from what the form began with.
+      defaultValue={typeof begin === 'string' && begin !== '' ? begin : undefined}
       autoComplete="off"
       maxLength={field.max}
       aria-required={isOptional ? undefined : true}

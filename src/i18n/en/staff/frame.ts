@@ -15,9 +15,9 @@ const words = {
   },
   signedOut: {
     title: 'You were logged out',
-    idle: 'Nobody used this page for half an hour, so it no longer shows anything. Sign in again and you are back where you were.',
+    idle: 'Nobody used this page for {minutes} minutes, so your session ended. Sign in again and you are back where you were.',
     ended:
-      'Your session was ended: an admin switched your account off or ended your sessions, or you logged out in another tab. What you pressed last was not saved.',
+      'Your session has ended, and what you pressed last was not saved. A session ends {hours} hours after you sign in, even while you work. It ends earlier if you log out in another tab, or if an admin ends your sessions or switches your account off.',
     /** Above the words of fields that were not sent. */
     typed: 'This is what you had typed. Copy it before you leave this page.',
     /** Where the words belong. */

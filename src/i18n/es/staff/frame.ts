@@ -12,9 +12,9 @@ const words: FrameWords = {
   },
   signedOut: {
     title: 'Se cerró su sesión',
-    idle: 'Nadie usó esta página durante media hora, así que ya no muestra nada. Vuelva a entrar y seguirá donde estaba.',
+    idle: 'Nadie usó esta página durante {minutes} minutos y por eso se cerró su sesión. Vuelva a entrar y seguirá donde estaba.',
     ended:
-      'Su sesión terminó: la administración desactivó su cuenta o cerró sus sesiones, o usted salió en otra pestaña. Lo último que hizo no se guardó.',
+      'Su sesión terminó y lo último que hizo no se guardó. Una sesión termina {hours} horas después de entrar, aunque usted siga trabajando. Termina antes si usted sale en otra pestaña, o si la administración cierra sus sesiones o desactiva su cuenta.',
     typed: 'Esto es lo que había escrito. Cópielo antes de salir de esta página.',
     record: 'Era para: {record}',
     copy: 'Copiar el texto',

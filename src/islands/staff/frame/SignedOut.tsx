@@ -1,9 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import { sessionLifetimes } from '#domain/access/sessions.ts';
+import { hourMs, minuteMs } from '#domain/durations.ts';
 import type { StaffWords } from '#i18n/staff.ts';
 import { fill } from '#i18n/format.ts';
 import { button, secondButton } from '#ui/button.ts';
 import { Quote } from '#ui/Quote.tsx';
 import type { TypedWords } from './typed-words.ts';
+
+const { idle, absolute } = sessionLifetimes.staff;
+const limits = { minutes: idle / minuteMs, hours: absolute / hourMs };
 
 interface SignedOutProps {
   readonly words: StaffWords;
@@ -14,7 +19,7 @@ interface SignedOutProps {
   readonly record: string;
 }
 
-/** Why the screen is empty, and the words that were not sent, with the record they belong to. */
+/** Why the page is closed, and the words that were not sent, with the record they belong to. */
 export function SignedOut({ words, signInLink, why, typed, record }: SignedOutProps) {
   const { signedOut: labels } = words.frame;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,7 +41,7 @@ export function SignedOut({ words, signInLink, why, typed, record }: SignedOutPr
         <h1 className="text-h2" tabIndex={-1} ref={heading}>
           {labels.title}
         </h1>
-        <p className="lead mt-2">{labels[why]}</p>
+        <p className="lead mt-2">{fill(labels[why], limits)}</p>
       </div>
       {typed.length > 0 && (
         <>
