@@ -89,6 +89,8 @@ create table public.court_matters (
   check (limit_ends_on is null or outcome in ('granted', 'granted_narrower', 'granted_temporary')),
   -- Days follow each other, whatever writes them; what may not lie in the future is for the services, which have a clock.
   constraint court_matters_envelope_of_efiling check (filed_envelope is null or filed_how is not distinct from 'e_filing'),
+  -- Which part was limited goes when its client is erased; the day does not.
+  constraint court_matters_temporary_has_end check (outcome is distinct from 'granted_temporary' or limit_ends_on is not null),
   constraint court_matters_limit_after_decision check (limit_ends_on > decided_on),
   constraint court_matters_decided_after_filed check (decided_on >= filed_on),
   constraint court_matters_judged_after_filed check (judged_on >= filed_against_on),

@@ -177,6 +177,13 @@ comment on function public.keep_silence is
   'p_items: { caseId, since, tasks: { code, dueAt, dedupeKey }[], hold, closesAt, ways: by which they are reminded }[] → { tasks, held, '
   'mailed }. Each task once, by its key; a reminder and the notice are mailed and done by that.';
 
+create function private.hearing_near_days() returns integer
+language sql immutable set search_path = '' as $$
+  select 14
+$$;
+comment on function private.hearing_near_days() is
+  'Within how many days a hearing is near: hearingNearDays in src/domain/intake/notices.ts; a test compares the two.';
+
 -- Flags follow the facts of the application.
 create function private.application_flags(p_case public.cases) returns table (flag public.case_flag, holds boolean)
 language plpgsql stable set search_path = '' as $$
@@ -191,7 +198,7 @@ begin
       intake.still_open, case when intake.case_outcome = 'unknown' then 'unknown' end::public.open_answer
     ) in ('yes', 'unknown')),
     ('hearing_near', intake.still_open = 'yes'
-      and intake.hearing_date between private.office_date() and private.office_date() + 14),
+      and intake.hearing_date between private.office_date() and private.office_date() + private.hearing_near_days()),
     ('has_attorney', intake.working_with_attorney = 'yes'),
     -- No address that may be public: staff write first.
     ('safety', 'ask' = any (intake.address_use)),

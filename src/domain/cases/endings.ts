@@ -1,3 +1,5 @@
+import type { MoveNeed } from './moves.ts';
+
 /** What a court made of a motion, or why it never decided. */
 export const matterOutcomes = [
   'granted',
@@ -10,6 +12,13 @@ export const matterOutcomes = [
   'moot',
 ] as const;
 export type MatterOutcome = (typeof matterOutcomes)[number];
+
+/** The outcomes that a move may have which needs one. As `private.lacks` has them. */
+export const outcomesFor: Readonly<Partial<Record<MoveNeed, readonly MatterOutcome[]>>> = {
+  outcome_granted: ['granted', 'granted_narrower', 'granted_temporary'],
+  outcome_denied: ['denied', 'denied_without_prejudice', 'dismissed_non_appearance'],
+  outcome_ended: ['withdrawn', 'moot'],
+};
 
 /** What an order is called that grants a motion: plainly so where no closer outcome is known. */
 export function grantedAs(outcome: MatterOutcome | null | undefined) {

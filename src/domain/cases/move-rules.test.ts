@@ -33,6 +33,16 @@ it('a limit ends after its decision', () => {
   expect(faultsOfMove('granted', limited, filed, now)).toEqual({ limitEndsOn: 'limit.beforeDecision' });
 });
 
+it('what a judge limits to a time has its end, and what is limited in part says which part', () => {
+  const order = { decidedOn: '2026-11-20' };
+  const grant = (more: object) => faultsOfMove('granted', { ...order, ...more }, filed, now);
+  expect(grant({ outcome: 'granted_temporary' })).toEqual({ limitEndsOn: 'limit.missing' });
+  expect(grant({ outcome: 'granted_narrower' })).toEqual({ outcomePart: 'part.missing' });
+  expect(grant({ outcome: 'granted_temporary', limitEndsOn: '2027-11-20' })).toEqual({});
+  expect(grant({ outcome: 'granted_narrower', outcomePart: 'The name only' })).toEqual({});
+  expect(grant({ outcome: 'granted' })).toEqual({});
+});
+
 it('a hearing is still to come, and on a weekend or a holiday it is asked and never refused', () => {
   const set = (hearingAt: string, hearingDayConfirmed = false) =>
     faultsOfMove('hearing_set', { hearingAt, hearingDayConfirmed }, filed, now);

@@ -2,6 +2,7 @@
 // alone can tell, the table has the same as a constraint.
 import { isCourtDay } from '../promises/legal-holidays.ts';
 import { officeDate } from '../promises/office-date.ts';
+import type { MatterOutcome } from './endings.ts';
 import type { CaseStatus } from './status.ts';
 
 export interface TypedFacts {
@@ -9,6 +10,8 @@ export interface TypedFacts {
   readonly hearingAt?: string | undefined;
   readonly decidedOn?: string | undefined;
   readonly limitEndsOn?: string | undefined;
+  readonly outcome?: MatterOutcome | undefined;
+  readonly outcomePart?: string | undefined;
   /** The court does sit on the day that was asked about. */
   readonly hearingDayConfirmed?: boolean | undefined;
 }
@@ -30,15 +33,18 @@ export const moveFaults = [
   'decided.beforeFiled',
   'decided.beforeHearing',
   'limit.beforeDecision',
+  'limit.missing',
+  'part.missing',
   'hearing.closedDay',
 ] as const;
 export type MoveFault = (typeof moveFaults)[number];
 
-export type FaultyField = 'filedOn' | 'hearingAt' | 'decidedOn' | 'limitEndsOn';
+export type FaultyField = 'filedOn' | 'hearingAt' | 'decidedOn' | 'limitEndsOn' | 'outcomePart';
 
 /**
  * What is wrong with the days of a move, by field: nothing that happened lies in the future, days follow each other, a
- * limit ends after its decision, a hearing is still to come and on a day on which courts sit, unless somebody looked.
+ * limit ends after its decision, a hearing is still to come and on a day on which courts sit, unless somebody looked. What a
+ * judge limits to a time or to a part has this time or this part: the client is told of it.
  */
 export function faultsOfMove(
   to: CaseStatus,
@@ -71,6 +77,10 @@ export function faultsOfMove(
       faults.decidedOn = 'decided.beforeHearing';
     if (typed.limitEndsOn && typed.limitEndsOn <= typed.decidedOn)
       faults.limitEndsOn = 'limit.beforeDecision';
+  }
+  if (to === 'granted') {
+    if (typed.outcome === 'granted_temporary' && !typed.limitEndsOn) faults.limitEndsOn = 'limit.missing';
+    if (typed.outcome === 'granted_narrower' && !typed.outcomePart) faults.outcomePart = 'part.missing';
   }
   return faults;
 }

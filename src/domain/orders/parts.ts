@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ChargeOutcome, KeptCard } from './card-consent.ts';
 import type { EarlyDate } from './early-date.ts';
+import type { OrderStatus } from './status.ts';
 import { isDate } from '../cases/dates.ts';
 import { writeKey } from '../cases/move-request.ts';
 import { packageIds } from '../packages/catalogue.ts';
@@ -28,6 +29,20 @@ export function splitInParts(amountCents: number, count: number): number[] {
   const each = Math.floor(amountCents / count);
   return Array.from({ length: count }, (_, index) =>
     index < count - 1 ? each : amountCents - each * (count - 1),
+  );
+}
+
+/**
+ * Whether staff may let this order be paid in parts: nothing was paid and nothing is under way. One with an application
+ * gets its plan there. As `private.why_no_plan_for_order` has it, which also asks whose order it is.
+ */
+export function mayBePaidInParts(order: {
+  readonly status: OrderStatus;
+  readonly toReview: boolean;
+  readonly application: unknown;
+}): boolean {
+  return (
+    (order.status === 'created' || order.status === 'failed') && !order.toReview && order.application === null
   );
 }
 

@@ -46,6 +46,8 @@ const messages = {
   'decided.beforeFiled': 'The decision cannot be earlier than the filing. Check both dates.',
   'decided.beforeHearing':
     'The decision cannot be earlier than its hearing. Check both dates, or record the new hearing first.',
+  'limit.missing': 'The judge limited the order to a time. Write the day on which it ends.',
+  'part.missing': 'The judge limited a part. Write which part, as the order says it.',
   'limit.beforeDecision': 'The order has to end after the day it was made. Check both dates.',
   'hearing.closedDay':
     'Courts usually do not sit on this day: it is a weekend or a legal holiday. Check the letter from the court, then confirm the day.',

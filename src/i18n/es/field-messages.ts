@@ -47,6 +47,8 @@ const messages: FieldMessages = {
   'decided.beforeFiled': 'La decisión no puede ser anterior a la presentación. Revise las dos fechas.',
   'decided.beforeHearing':
     'La decisión no puede ser anterior a su audiencia. Revise las dos fechas o anote primero la nueva audiencia.',
+  'limit.missing': 'El juez dio la orden por un tiempo. Escriba el día en que termina.',
+  'part.missing': 'El juez limitó una parte. Escriba cuál, como lo dice la orden.',
   'limit.beforeDecision':
     'La orden tiene que terminar después del día en que se dictó. Revise las dos fechas.',
   'hearing.closedDay':

@@ -2,13 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roles } from '#domain/access/roles.ts';
 import { isChoosable, mayBeStopped, takesStatement } from '#domain/cases/client-acts.ts';
 import { findingsOf, type DocketFinding } from '#domain/cases/court-checks.ts';
-import { endingRefunds, silentDays } from '#domain/cases/endings.ts';
+import { endingRefunds, outcomesFor, silentDays, type MatterOutcome } from '#domain/cases/endings.ts';
 import { caseMoves, moveOf, ofOurFiling } from '#domain/cases/moves.ts';
 import { caseStatuses, isOver, type CaseStatus } from '#domain/cases/status.ts';
 import { readingNeeds, type ReadingNeed } from '#domain/cases/reading-needs.ts';
 import { turnOf } from '#domain/cases/turn.ts';
+import { hearingNearDays } from '#domain/intake/notices.ts';
 import { intakeMoves, intakeStatuses } from '#domain/intake/status.ts';
-import { fulfilledStatuses, orderMoves, orderStatuses } from '#domain/orders/status.ts';
+import { mayBePaidInParts } from '#domain/orders/parts.ts';
+import { fulfilledStatuses, orderMoves, orderStatuses, type OrderStatus } from '#domain/orders/status.ts';
 import type { PackageId } from '#domain/packages/catalogue.ts';
 import { refundMoves, refundStatuses } from '#domain/refunds/rule.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
@@ -74,6 +76,35 @@ describe('the table of moves is the same in the domain and in the database', () 
     const owed = await database.sql<{ status: string }[]>`
       select status from unnest(enum_range(null::public.order_status)) as status where private.is_owed(status)`;
     expect(owed.map(({ status }) => status).toSorted()).toEqual(fulfilledStatuses.toSorted());
+  });
+
+  test('which outcomes a move may have that needs one, and within how many days a hearing is near', async () => {
+    for (const [need, outcomes] of Object.entries(outcomesFor)) {
+      const rows = await database.sql<{ outcome: MatterOutcome }[]>`
+        select outcome from unnest(enum_range(null::public.matter_outcome)) as outcome
+        where not private.lacks(${need}::public.move_need,
+          jsonb_populate_record(null::public.court_matters, jsonb_build_object('outcome', outcome)))`;
+      expect(rows.map(({ outcome }) => outcome)).toEqual(outcomes);
+    }
+    const [near] = await database.sql<{ days: number }[]>`select private.hearing_near_days() as days`;
+    expect(near?.days).toBe(hearingNearDays);
+  });
+
+  test('which orders staff may let be paid in parts', async () => {
+    const client = await given.account(database);
+    const rows = await database.sql<
+      { status: OrderStatus; review: boolean; application: string | null; why: string | null }[]
+    >`
+      select status, review, application, private.why_no_plan_for_order(jsonb_populate_record(null::public.orders,
+        jsonb_build_object('id', gen_random_uuid(), 'status', status, 'is_to_review', review,
+          'intake_form_id', application, 'user_id', ${client.id}::uuid))) as why
+      from unnest(enum_range(null::public.order_status)) as status, (values (true), (false)) as asked (review),
+        (values (null), (gen_random_uuid())) as held (application)`;
+    expect(rows).toHaveLength(orderStatuses.length * 4);
+    for (const { status, review, application, why } of rows)
+      expect(why === null, `${status}, ${why}`).toBe(
+        mayBePaidInParts({ status, toReview: review, application }),
+      );
   });
 
   test('what staff can find at a court', async () => {

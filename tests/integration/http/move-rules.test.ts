@@ -121,6 +121,22 @@ const violations: readonly Violation[] = [
     fault: 'limit.beforeDecision',
   },
   {
+    from: 'hearing_set',
+    to: 'granted',
+    stored: heard,
+    facts: { ...granted, outcome: 'granted_temporary', decidedOn: inDays(-1) },
+    field: 'limitEndsOn',
+    fault: 'limit.missing',
+  },
+  {
+    from: 'hearing_set',
+    to: 'granted',
+    stored: heard,
+    facts: { ...granted, outcome: 'granted_narrower', decidedOn: inDays(-1) },
+    field: 'outcomePart',
+    fault: 'part.missing',
+  },
+  {
     from: 'filed',
     to: 'closed',
     stored: filed,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { JSONValue, TransactionSql } from 'postgres';
-import { matterOutcomes, type EndReason, type MatterOutcome } from '#domain/cases/endings.ts';
+import { outcomesFor, matterOutcomes, type EndReason, type MatterOutcome } from '#domain/cases/endings.ts';
 import { nextTasks } from '#domain/cases/next-tasks.ts';
 import type { CaseStatus } from '#domain/cases/status.ts';
 import { officeCalendar } from '#domain/promises/office-calendar.ts';
@@ -38,7 +38,9 @@ const soon = '2026-11-23T20:00:00Z';
 
 interface MoveFacts {
   readonly outcome?: MatterOutcome;
+  readonly outcomePart?: string;
   readonly decidedOn?: string;
+  readonly limitEndsOn?: string;
   readonly endReason?: EndReason;
 }
 
@@ -118,7 +120,17 @@ const dispute = (status: string) => (sql: TransactionSql, scene: Scene) =>
 /** After a decision the form of a move asks neither for an outcome nor for a reason. */
 const isDecided = ({ status }: Scene) => ['granted', 'denied', 'notifying'].includes(status);
 
-const granted = new Set<string>(['granted', 'granted_narrower', 'granted_temporary']);
+/** How an order is recorded, and the move with it. */
+const decision = (outcome: MatterOutcome): MoveFacts => ({
+  outcome,
+  decidedOn: today,
+  ...(outcome === 'granted_temporary' && { limitEndsOn: '2027-11-20' }),
+  ...(outcome === 'granted_narrower' && { outcomePart: 'The name only' }),
+});
+const movesTo = (outcome: MatterOutcome): CaseStatus => {
+  if (outcomesFor.outcome_granted?.includes(outcome)) return 'granted';
+  return outcomesFor.outcome_ended?.includes(outcome) ? 'closed' : 'denied';
+};
 
 /** What can happen to a case, beside the work itself. */
 export const caseEvents: readonly CaseEvent[] = [
@@ -183,11 +195,6 @@ export const caseEvents: readonly CaseEvent[] = [
   ...matterOutcomes.map((outcome) => ({
     name: outcome.replaceAll('_', ' '),
     happen: (sql: TransactionSql, scene: Scene) =>
-      move(
-        sql,
-        scene,
-        granted.has(outcome) ? 'granted' : ['withdrawn', 'moot'].includes(outcome) ? 'closed' : 'denied',
-        isDecided(scene) ? {} : { outcome, decidedOn: today },
-      ),
+      move(sql, scene, movesTo(outcome), isDecided(scene) ? {} : decision(outcome)),
   })),
 ];

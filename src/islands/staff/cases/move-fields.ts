@@ -1,5 +1,5 @@
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
-import { cancelReasons, type EndReason, type MatterOutcome } from '#domain/cases/endings.ts';
+import { cancelReasons, outcomesFor, type EndReason } from '#domain/cases/endings.ts';
 import { filers, filingWays, type Filer } from '#domain/cases/matters.ts';
 import type { MoveRequest } from '#domain/cases/move-request.ts';
 import {
@@ -101,12 +101,6 @@ export function startOf(
   };
 }
 
-const outcomesFor: Readonly<Partial<Record<OfferedMove['needs'][number], readonly MatterOutcome[]>>> = {
-  outcome_granted: ['granted', 'granted_narrower', 'granted_temporary'],
-  outcome_denied: ['denied', 'denied_without_prejudice', 'dismissed_non_appearance'],
-  outcome_ended: ['withdrawn', 'moot'],
-};
-
 /** Which fields a move asks for, and what can be chosen in them. */
 export function fieldsOf(move: OfferedMove) {
   const needs = new Set(move.needs);
@@ -207,12 +201,15 @@ const ofRule = {
   'decided.beforeFiled': 'beforeFiled',
   'decided.beforeHearing': 'beforeHearing',
   'limit.beforeDecision': 'endsTooSoon',
+  'limit.missing': 'required',
+  'part.missing': 'required',
 } as const satisfies Record<MoveFault, MoveProblem>;
 const fieldOfRule = {
   filedOn: 'filedOn',
   hearingAt: 'hearingOn',
   decidedOn: 'decidedOn',
   limitEndsOn: 'limitEndsOn',
+  outcomePart: 'outcomePart',
 } as const satisfies Record<FaultyField, keyof MoveValues>;
 
 const noMoments = {
@@ -248,11 +245,6 @@ export function problemsOf(
   if (fields.isDecision) {
     if (!values.decidedOn) problems.decidedOn = 'required';
     if (!chosen(fields.outcomes, values.outcome)) problems.outcome = 'choose';
-  }
-  if (fields.canEnd) {
-    if (values.outcome === 'granted_narrower' && !values.outcomePart.trim())
-      problems.outcomePart = 'required';
-    if (values.outcome === 'granted_temporary' && !values.limitEndsOn) problems.limitEndsOn = 'required';
   }
   if (fields.endReasons.length > 0 && !chosen(fields.endReasons, values.endReason))
     problems.endReason = 'choose';

@@ -1,4 +1,5 @@
 import * as orders from '#domain/orders/api.staff.ts';
+import { mayBePaidInParts } from '#domain/orders/parts.ts';
 import type { OrderDetail } from '#domain/orders/workplace.ts';
 import { formatReference } from '#domain/reference.ts';
 import { Choice, TextArea } from '#ui/form/fields.tsx';
@@ -70,7 +71,7 @@ export function OrderRecord(props: RecordProps) {
                   call={orders.plan}
                   id={id}
                   onDone={onDone}
-                  {...(mayGrant(order) && {
+                  {...(mayBePaidInParts(order) && {
                     none: words.plans.none,
                     grant: {
                       packageId: order.packageId,
@@ -131,11 +132,6 @@ export function OrderRecord(props: RecordProps) {
       }}
     </RecordDetail>
   );
-}
-
-/** Whether this order may be paid in parts. Orders with an application get their plan on its page. */
-function mayGrant({ status, toReview, application }: OrderDetail): boolean {
-  return (status === 'created' || status === 'failed') && !toReview && application === null;
 }
 
 interface ReviewProps extends SectionProps {
