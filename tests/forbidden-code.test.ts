@@ -55,6 +55,7 @@ const rules: readonly Rule[] = [
       'src/server/texts/twilio-texts.ts',
     ],
   },
+  { never: 'asks the server by hand in an island', sign: /(?<![\w.])fetch\(/, where: /^src\/islands\// },
   {
     never: 'uses a hash or cipher other than SHA-256 and AES-256-GCM',
     sign: /create(Hash|Hmac)\((?!'sha256')|create(Cipheriv|Decipheriv)\((?!cipherName\b)|cipherName = (?!'aes-256-gcm')/,

@@ -1,5 +1,5 @@
 // A file fetched to be looked at: only what this page draws itself, whatever its name or type says.
-import { pageLocale } from './page-locale.ts';
+import { fetchFile } from './fetch-file.ts';
 import { kindOf } from './file-kind.ts';
 import type { OpenPdf } from './open-pdf.ts';
 
@@ -15,12 +15,8 @@ export interface OpenPreview {
  * Throws when it is broken, locked, or did not come.
  */
 export async function openPreview(address: string): Promise<OpenPreview | string | null> {
-  const response = await fetch(address, {
-    headers: { 'accept-language': pageLocale() },
-    credentials: 'same-origin',
-  });
-  if (!response.ok) return whyNot(response);
-  const bytes = new Uint8Array(await response.arrayBuffer());
+  const bytes = await fetchFile(address);
+  if (typeof bytes === 'string') return bytes;
   const kind = kindOf(bytes);
   if (!kind) return null;
   const photo = async (canvas: HTMLCanvasElement) => {
@@ -31,10 +27,4 @@ export async function openPreview(address: string): Promise<OpenPreview | string
   const { openPdf } = await import('./open-pdf.ts');
   const pdf = await openPdf(bytes);
   return { pdf, drawPhoto: photo, close: pdf.close };
-}
-
-async function whyNot(response: Response): Promise<string> {
-  const { message } = (await response.json()) as { message?: unknown };
-  if (typeof message !== 'string') throw new Error('no file');
-  return message;
 }

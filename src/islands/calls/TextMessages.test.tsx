@@ -61,6 +61,9 @@ inEachLanguage('text messages', (locale) => {
     await expect
       .element(screen.getByText(fill(words.states.asked, { phone: '(404) 555-0142' })))
       .toBeVisible();
+    await expect.element(screen.getByText(fill(words.saved, { phone: '(404) 555-0142' }))).toHaveFocus();
+    await screen.getByRole('button', { name: words.change }).click();
+    await expect.element(screen.getByLabelText(words.phone)).toHaveFocus();
   });
 
   it('says at the number that it is none', async () => {
@@ -72,6 +75,7 @@ inEachLanguage('text messages', (locale) => {
     await screen.getByRole('checkbox').first().click();
     await screen.getByRole('button', { name: words.submit }).click();
     await expect.element(screen.getByLabelText(words.phone)).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(screen.getByLabelText(words.phone)).toHaveFocus();
   });
 
   it('is not there where the operator sends none', async () => {

@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
+import { use, useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import * as textsApi from '#domain/texts/api.ts';
 import type { AnswerOf } from '#domain/api-call.ts';
 import { formatPhone } from '#domain/intake/phone.ts';
@@ -10,8 +10,8 @@ import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/fill.ts';
 import { loadWords } from '#i18n/load-words.ts';
 import { choice, choiceInput } from '#ui/control.ts';
-import { DoneNote } from '#ui/DoneNote.tsx';
 import { Fault } from '#ui/Fault.tsx';
+import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 
 interface TextMessagesProps {
@@ -34,9 +34,17 @@ export default function TextMessages({ locale, account, phone = '', frame }: Tex
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [fault, setFault] = useState<FaultFacts | null>(null);
   const [wrong, setWrong] = useState<{ readonly phone?: string; readonly box?: string }>({});
-  const [done, setDone] = useState('');
+  const [done, setDone] = useState<{ readonly text: string } | null>(null);
   const [busy, setBusy] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  const phoneField = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // The button that opened it is gone.
+    if (isOpen) phoneField.current?.focus();
+  }, [isOpen]);
+  useEffect(() => {
+    if (wrong.phone) phoneField.current?.focus();
+  }, [wrong.phone]);
 
   async function read(): Promise<void> {
     setAnswer(await callApi(textsApi.read, {}, { locale }));
@@ -49,12 +57,12 @@ export default function TextMessages({ locale, account, phone = '', frame }: Tex
     setBusy(true);
     setFault(null);
     setWrong({});
-    setDone('');
+    setDone(null);
     try {
       await work();
       await read();
       setOpen(false);
-      setDone(said);
+      setDone({ text: said });
     } catch (error) {
       const refused = hasCode(error, 'invalid_input') && error.fields.find(({ field }) => field === 'phone');
       if (refused) setWrong({ phone: refused.message });
@@ -106,6 +114,9 @@ export default function TextMessages({ locale, account, phone = '', frame }: Tex
           <TextInput
             id={`${id}-phone`}
             name="phone"
+            ref={(element) => {
+              phoneField.current = element;
+            }}
             type="tel"
             autoComplete="tel"
             label={words.phone}
@@ -161,7 +172,7 @@ export default function TextMessages({ locale, account, phone = '', frame }: Tex
         </p>
       )}
       {fault && <Fault {...faultTexts(fault, account)} takesFocus />}
-      <DoneNote>{done}</DoneNote>
+      <FocusedNote note={done} />
     </>,
   );
 }

@@ -89,8 +89,7 @@ export function ImportFile({ onChanged }: ImportFileProps) {
     setFault(null);
     setBusy(true);
     try {
-      const path = '/api/staff/county-file/save';
-      const { saved } = await key.send(path, { csv, seen }, (body) =>
+      const { saved } = await key.send(countyApi.importFile.path, { csv, seen }, (body) =>
         callStaffApi(countyApi.importFile, body),
       );
       setPreview(null);

@@ -4,7 +4,7 @@ import { locales } from '#domain/languages.ts';
 import type { Person } from '#domain/people/requests.ts';
 import { staffWords } from '#i18n/staff.ts';
 import { renderAtWork } from '#tests/components/in-app.tsx';
-import { answer, serve } from '#tests/components/server.ts';
+import { answer, refuse, serve } from '#tests/components/server.ts';
 import People from './People.tsx';
 
 const sam: Person = {
@@ -108,4 +108,30 @@ it('nobody is offered to let themselves go', async () => {
   const screen = await renderAtWork(<People {...props('sam')} />);
   await expect.element(screen.getByRole('heading', { name: 'Sam Office' })).toBeVisible();
   expect(screen.getByRole('button', { name: staffWords.en.people.actions.deactivate }).query()).toBeNull();
+});
+
+it.each(locales)(
+  'an admin gives a colleague a right, and reads beside the list that it is done (%s)',
+  async (locale) => {
+    const labels = staffWords[locale].people;
+    const path = '/api/staff/people/ana/rights';
+    const server = withPeople({ [`POST ${path}`]: () => answer({}) });
+    const screen = await renderAtWork(<People {...props('ana')} />, locale);
+    await screen.getByRole('button', { name: labels.rights.action, exact: true }).click();
+    await screen.getByRole('checkbox', { name: labels.rights.names.refunds }).click();
+    await screen.getByRole('button', { name: labels.rights.submit }).click();
+    await expect.element(screen.getByText(labels.rights.done.replace('{name}', 'Ana Lee'))).toBeVisible();
+    expect(server.last(path)).toMatchObject({ from: [], to: ['refunds'] });
+  },
+);
+
+it('rights that another admin changed meanwhile are not overwritten', async () => {
+  const labels = staffWords.en.people;
+  const path = '/api/staff/people/ana/rights';
+  withPeople({ [`POST ${path}`]: () => refuse(409, 'stale') });
+  const screen = await renderAtWork(<People {...props('ana')} />);
+  await screen.getByRole('button', { name: labels.rights.action, exact: true }).click();
+  await screen.getByRole('checkbox', { name: labels.rights.names.merge }).click();
+  await screen.getByRole('button', { name: labels.rights.submit }).click();
+  await expect.element(screen.getByText(labels.rights.stale.replace('{name}', 'Ana Lee'))).toBeVisible();
 });

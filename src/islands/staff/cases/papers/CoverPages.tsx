@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from '
 import * as mattersApi from '#domain/matters/api.staff.ts';
 import type { DraftExhibit } from '#domain/papers/make-request.ts';
 import type { Box, Pages } from '#browser/cover-pages.ts';
+import { fetchFile } from '#browser/fetch-file.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill } from '#i18n/format.ts';
 import { button, link, secondButton } from '#ui/button.ts';
@@ -51,9 +52,11 @@ export default function CoverPages({ exhibit, onClose, onSaved, ...props }: Cove
     let isOpen = true;
     let opened: Pages | null = null;
     const open = async () => {
-      const response = await fetch(`/api/staff/files/${uploadId}`, { credentials: 'same-origin' });
-      if (!response.ok) throw new Error('no file');
-      const bytes = new Uint8Array(await response.arrayBuffer());
+      const bytes = await fetchFile(`/api/staff/files/${uploadId}`);
+      if (typeof bytes === 'string') {
+        if (isOpen) setProblem(bytes);
+        return;
+      }
       const { openPages } = await import('#browser/cover-pages.ts');
       opened = await openPages(bytes);
       if (isOpen) setPages(opened);
