@@ -18,6 +18,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
+import { differencesOf, listOf, packFunctions } from '#tools/benchmarks/cold/pack-functions.ts';
 import { eventOf, startInstance } from '#tools/benchmarks/cold/start-instance.ts';
 import { PROJECT_ROOT } from '#tools/local/project-root.ts';
 import { startMailbox } from '#tools/local/mail/start-mailbox.ts';
@@ -231,6 +232,16 @@ async function walk(): Promise<void> {
     );
     expectThat(/nothing to apply/i.test(said), 'the production build did not look at the database');
     const zips = readdirSync(functionsOf).filter((name) => name.endsWith('.zip'));
+    const own = join(folder, 'own');
+    await packFunctions(copy, own, 'zip');
+    const different = differencesOf(listOf(own), listOf(functionsOf));
+    expectThat(different.length === 0, `packed in another way than by us:\n${different.join('\n')}`);
+    const filesOf = (place: string, name: string) =>
+      Object.keys(unzipSync(readFileSync(join(place, name))))
+        .toSorted()
+        .join('\n');
+    for (const name of zips)
+      expectThat(filesOf(own, name) === filesOf(functionsOf, name), `other files than ours in ${name}`);
     const pages = readFileSync(join(copy, 'dist/index.html'), 'utf8');
     expectThat(pages.includes(`${domain}/`), 'the pages do not know their address');
     const { headers } = JSON.parse(readFileSync(join(copy, '.netlify/v1/config.json'), 'utf8')) as {

@@ -1,7 +1,7 @@
 // npm run bench:cold [-- --host]: what a first visitor of the day waits for. Builds and packs the functions as a deploy
 // does, makes the three commonest visits in a browser, starts the function of each call in a fresh process, and says how
-// long the first and the second answer take. With --host, the host's own build packs them (fetched when first needed, offline and
-// without telemetry), and its list of functions is compared with ours. It is not part of the tests, because a busy machine
+// long the first and the second answer take. With --host, the host's own build packs the same, too (fetched when first needed,
+// offline and without telemetry), and its list of functions is compared with ours. It is not part of the tests, because a busy machine
 // would fail it.
 import { spawnSync } from 'node:child_process';
 import {
@@ -21,7 +21,7 @@ import { buildFunctions } from '#tools/build/functions.ts';
 import { PROJECT_ROOT } from '#tools/local/project-root.ts';
 import { createLocalStack } from '#tools/local/stack.ts';
 import { fetchOnDemand } from '#tools/on-demand/fetch.ts';
-import { packFunctions } from './pack-functions.ts';
+import { differencesOf, listOf, packFunctions, type PackedFunction } from './pack-functions.ts';
 import { eventOf, startInstance, type InstanceAnswer } from './start-instance.ts';
 import { recordVisits, type RecordedCall } from './visits.ts';
 
@@ -31,18 +31,6 @@ const mostFunctions = 4;
 const mostUploadMb = 120;
 /** Each function is started so often, and the middle counts. */
 const starts = 5;
-
-interface Packed {
-  readonly name: string;
-  readonly routes?: readonly {
-    readonly pattern: string;
-    readonly literal?: string;
-    readonly expression?: string;
-  }[];
-  readonly schedule?: string;
-  readonly runtimeVersion?: string;
-  readonly trafficRules?: unknown;
-}
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-cold-'));
 let isTooMuch = false;
@@ -73,7 +61,7 @@ try {
 }
 process.exitCode = isTooMuch ? 1 : 0;
 
-async function measureVisits(functions: readonly Packed[]): Promise<void> {
+async function measureVisits(functions: readonly PackedFunction[]): Promise<void> {
   const stack = await createLocalStack({
     localDir: join(folder, 'stack'),
     port: 0,
@@ -113,7 +101,7 @@ async function measureVisits(functions: readonly Packed[]): Promise<void> {
 async function measure(
   name: string,
   { method, address, cookie, body }: RecordedCall,
-  functions: readonly Packed[],
+  functions: readonly PackedFunction[],
   env: Readonly<Record<string, string>>,
 ) {
   const route = ownerOf(functions, address.pathname)?.route;
@@ -129,7 +117,10 @@ async function measure(
   return { first: middle('first'), second: middle('second') };
 }
 
-function ownerOf(functions: readonly Packed[], path: string): { name: string; route: string } | undefined {
+function ownerOf(
+  functions: readonly PackedFunction[],
+  path: string,
+): { name: string; route: string } | undefined {
   for (const literal of [true, false])
     for (const { name, routes = [] } of functions)
       for (const route of routes)
@@ -139,7 +130,7 @@ function ownerOf(functions: readonly Packed[], path: string): { name: string; ro
 }
 
 /** Lets the host's own build take what we built, in a copy of what it reads, and compares what it made of it. */
-function compareWithHost(ours: readonly Packed[]): void {
+function compareWithHost(ours: readonly PackedFunction[]): void {
   const packages = fetchOnDemand('host-build');
   const copy = join(folder, 'host');
   mkdirSync(join(copy, 'dist'), { recursive: true });
@@ -168,39 +159,16 @@ function compareWithHost(ours: readonly Packed[]): void {
   const functions = listOf(made);
   const mb = sizeOf(made) / 1024 ** 2;
   say("the host's own build", `${((performance.now() - began) / 1_000).toFixed(1)} s, ${mb.toFixed(0)} MB`);
-  const facts = (list: readonly Packed[]) =>
-    list
-      .map(({ name, routes, schedule, runtimeVersion, trafficRules }) =>
-        JSON.stringify({
-          name,
-          routes: routes?.map(({ pattern }) => pattern),
-          schedule,
-          runtimeVersion,
-          trafficRules,
-        }),
-      )
-      .toSorted();
-  const [theirs, own] = [facts(functions), facts(ours)];
-  const different = theirs.filter((one) => !own.includes(one));
+  const different = differencesOf(ours, functions);
   say(
     'its list of functions',
-    different.length === 0 && theirs.length === own.length
-      ? 'the same'
-      : tooMuch(`differs:\n${different.join('\n')}`),
+    different.length === 0 ? 'the same' : tooMuch(`differs:\n${different.join('\n')}`),
   );
 }
 
 /** Ids differ with every run. */
 function shown({ pathname }: URL): string {
   return pathname.replace(/[\da-f-]{36}/g, ':id');
-}
-
-/** What the packer says of each function. */
-function listOf(place: string): readonly Packed[] {
-  const list = JSON.parse(readFileSync(join(place, 'manifest.json'), 'utf8')) as {
-    functions: readonly Packed[];
-  };
-  return list.functions;
 }
 
 function sizeOf(place: string): number {
