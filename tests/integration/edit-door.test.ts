@@ -326,13 +326,13 @@ describe('an editor at /edit', inFullRun, () => {
     await press('Rename');
     await page.getByLabel('Another name').fill('Judgment is paid');
     await press('Rename it');
-    await expect.poll(() => filesOf('judgment-is-paid')).toEqual(['en.mdx', 'es.mdx']);
+    await expect.poll(() => filesOf('judgment-is-paid'), { timeout: 60_000 }).toEqual(['en.mdx', 'es.mdx']);
     expect(await filesOf('paid-judgment')).toEqual([]);
     await open('#/collections/articles/entries/dismissed-case');
     await pane('English').waitFor();
     await press('Delete');
     await press('Delete it');
-    await expect.poll(() => filesOf('dismissed-case')).toEqual([]);
+    await expect.poll(() => filesOf('dismissed-case'), { timeout: 60_000 }).toEqual([]);
   }, 180_000);
 
   test('is served by this site alone', () => {

@@ -138,7 +138,15 @@ export async function startTexting(): Promise<Texting> {
             and ${about} in (payload ->> 'eventId', payload ->> 'requestId')
           order by run_after limit 1)
         update public.outbox set run_after = now() where id in (select id from next)`;
-      await deliverOutbox({ ...at(noon()), ...more });
+      const isDue = async () => {
+        const [row] = await sql<{ due: boolean }[]>`
+          select exists (select from public.outbox where status = 'waiting' and run_after <= now()
+            and ${about} in (payload ->> 'eventId', payload ->> 'requestId')) as due`;
+        return row?.due;
+      };
+      // A delivery ends after some seconds, and others of this file may have left much to deliver.
+      do await deliverOutbox({ ...at(noon()), ...more });
+      while (await isDue());
       await sendTexts(at(noon()));
     },
     async idle() {
