@@ -49,7 +49,10 @@ const purge = once(async (css, names) => {
 /** What PurgeCSS leaves: notes, prefixed twins, properties declared for nobody, and groups of nothing but empty groups. */
 function shorten(css: string): string {
   const uses = (text: string, name: string) => text.split(`var(${name}`).length - 1;
-  let text = css.replace(/\/\*[^]*?\*\//g, '').replace(/(-webkit-[\w-]+:[^;{}]+;)\1+/g, '$1');
+  let text = css
+    .replace(/\/\*[^]*?\*\/|\n/g, '')
+    .replace(':root,:host{', ':root{')
+    .replace(/(-webkit-[\w-]+:[^;{}]+;)\1+/g, '$1');
   text = text.replace(/@property (--[\w-]+)\{[^}]*\}/g, (all, name: string) =>
     uses(text, name) > 0 ? all : '',
   );

@@ -12,6 +12,8 @@ export const wordsOfName = (name: string): string[] =>
 export const isSuspiciousName = (name: string): boolean =>
   wordsOfName(name).some((word) => suspicious.test(word));
 
-/** The name of a script of the site, by the part of it that was named in the source. */
-export const scriptName = ({ name }: { readonly name: string }): string =>
-  isSuspiciousName(name) ? '_astro/part.[hash].js' : '_astro/[name].[hash].js';
+/** The name of a script of the site, by the part of it that was named in the source; Astro adds what it is within its page. */
+export const scriptName = ({ name }: { readonly name: string }): string => {
+  const [part = ''] = name.split('.astro_');
+  return isSuspiciousName(part) ? '_astro/part.[hash].js' : `_astro/${part}.[hash].js`;
+};

@@ -24,8 +24,8 @@ export function beforePaint(
     const theme = choice === 'system' ? (dark.matches ? 'dark' : 'light') : choice;
     root.dataset.theme = theme;
     root.dataset.themeChoice = choice;
-    root.classList.toggle('dark', theme === 'dark');
-    root.classList.toggle('light', theme === 'light');
+    root.classList.remove('dark', 'light');
+    root.classList.add(theme);
     // Makes the browser's own bar follow the page instead of the device.
     for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
       bar.content = barColors[theme];

@@ -31,12 +31,7 @@ export function legalService({ locale, site, description, home, image, logo }: C
     ...(social.length > 0 && { sameAs: social }),
     areaServed: { '@type': 'State', name: 'Georgia' },
     knowsLanguage: ['en', 'es'],
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: clock(officeHours.opens),
-      closes: clock(officeHours.closes),
-    },
+    openingHours: `Mo-Fr ${clock(officeHours.opens)}-${clock(officeHours.closes)}`,
     makesOffer: packages.map((one) => ({
       '@type': 'Offer',
       name: packageWords[locale].byId[one.id].name,
