@@ -1,6 +1,7 @@
 // A morning in the workplace, told as one story: what came in overnight is read, answered and brought on, and every act is
 // done where somebody looks for it.
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Locator } from 'playwright';
 import { expect, it } from 'vitest';
 import { locales } from '#domain/languages.ts';
 import { addDays, officeDate } from '#domain/promises/office-date.ts';
@@ -222,8 +223,13 @@ for (const locale of locales)
       await keyboard.type(last);
       await keyboard.press('Enter');
       await page.getByText(fill(words.frame.list.shownMany, { count: 2 })).waitFor();
-      await page.getByRole('main').evaluate(() => (document.activeElement as HTMLElement).blur());
+      // The answer leads on to its first row; a row on and back.
+      const found = page.getByRole('link', { name: last });
+      const hasFocus = (link: Locator) => link.evaluate((element) => element === document.activeElement);
+      await expect.poll(() => hasFocus(found.first())).toBe(true);
       await keyboard.press('j');
+      await expect.poll(() => hasFocus(found.last())).toBe(true);
+      await keyboard.press('k');
       await keyboard.press('Enter');
       const heading = page.getByRole('heading', { level: 2 });
       await expect.poll(() => heading.first().textContent()).toContain(last);
@@ -240,7 +246,6 @@ for (const locale of locales)
       await flag.waitFor({ state: 'detached' });
 
       // The next move: everything is filled in, and what happened is said where the focus is.
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await keyboard.press('m');
       const press = page.getByRole('button', {
         name: fill(labels.move.press, { status: labels.states.in_review }),
@@ -263,7 +268,6 @@ for (const locale of locales)
       await expect.poll(() => workTab.getAttribute('aria-selected')).toBe('true');
 
       // A file is asked for: the key leads to the form on the tab of papers.
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await keyboard.press('f');
       await expect.poll(() => papersTab.getAttribute('aria-selected')).toBe('true');
       const { ask } = words.papers.requests;
@@ -283,7 +287,6 @@ for (const locale of locales)
       await page.getByText(ask.done).waitFor();
 
       // An answer, from any tab.
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await keyboard.press('r');
       const message = page.getByRole('textbox', { name: words.thread.messages.form.fields.message.label });
       await expect.poll(() => message.evaluate((field) => field === document.activeElement)).toBe(true);
@@ -293,7 +296,6 @@ for (const locale of locales)
       await page.getByText(words.thread.messages.form.done).waitFor();
       await journey.expectAccessible('answered by keys');
 
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await keyboard.press('n');
       await expect.poll(() => heading.first().textContent()).not.toBe(opened);
       await expect.poll(() => heading.first().textContent()).toContain(last);

@@ -4,6 +4,7 @@ import { searchMax } from '#domain/workplace/search-max.ts';
 import { link } from '#ui/button.ts';
 import { control } from '#ui/control.ts';
 import type { Option } from '#ui/Select.tsx';
+import { moveInList } from './keys/rows.ts';
 import { useStaffWords } from './staff-words.ts';
 import { useLocale } from '../calls/use-words.ts';
 
@@ -23,12 +24,13 @@ interface ListFormProps {
   readonly filters: readonly Filter[];
   /** With a hint of what is searched. */
   readonly search: string | undefined;
-  readonly onAsk: (request: Request) => void;
+  /** With the field whose words were sent by Enter; null where a filter was chosen. */
+  readonly onAsk: (request: Request, field: HTMLInputElement | null) => void;
 }
 
 /**
- * Filters are chips that apply at once; a search goes on Enter. Neither is stored or put into the address. One line where
- * there is room; on phones the filters beside a search are folded.
+ * Filters are chips that apply at once; a search goes on Enter, which leads on to its rows as ArrowDown does. Neither is
+ * stored or put into the address. One line where there is room; on phones the filters beside a search are folded.
  */
 export function ListForm({ filters, search, onAsk }: ListFormProps) {
   const words = useStaffWords();
@@ -36,6 +38,7 @@ export function ListForm({ filters, search, onAsk }: ListFormProps) {
   const list = words.frame.list;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [inUse, setInUse] = useState(filters.filter(({ initial }) => initial).length);
   function ask(event?: FormEvent): void {
@@ -45,7 +48,7 @@ export function ListForm({ filters, search, onAsk }: ListFormProps) {
       typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()] as const] : [],
     );
     setInUse(entries.filter(([name]) => name !== 'search').length);
-    onAsk(Object.fromEntries(entries));
+    onAsk(Object.fromEntries(entries), event ? field.current : null);
   }
   return (
     <form
@@ -62,6 +65,7 @@ export function ListForm({ filters, search, onAsk }: ListFormProps) {
           </label>
           <input
             className={`${control} min-h-9! min-w-0 py-1! max-xl:min-h-11!`}
+            ref={field}
             id={`${id}-search`}
             name="search"
             type="search"
@@ -69,6 +73,11 @@ export function ListForm({ filters, search, onAsk }: ListFormProps) {
             spellCheck={false}
             placeholder={search}
             aria-describedby={`${id}-hint`}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing || event.altKey) return;
+              event.preventDefault();
+              moveInList(1);
+            }}
           />
           <p className="hidden-visually" id={`${id}-hint`}>
             {search}

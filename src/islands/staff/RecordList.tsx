@@ -1,10 +1,6 @@
-import type * as z from 'zod/mini';
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
-import type { ApiCall } from '#domain/api-call.ts';
 import type { ExportedList } from '#domain/workplace/list-export.ts';
-import type { ListPage } from '#domain/workplace/lists.ts';
-import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
 import { undoDone } from '#browser/workplace/undo-offer.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, plural } from '#i18n/format.ts';
@@ -12,19 +8,17 @@ import { link, secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { DataTable, rowLinkId, type Sorting } from '#ui/table/DataTable.tsx';
 import { sortItems } from '#ui/table/sort-items.ts';
-import { callStaffApi } from './staff-calls.ts';
 import { useKeyAct } from './keys/key-acts.ts';
+import { moveInList } from './keys/rows.ts';
 import { keepList, readKeptList } from './kept-list.ts';
 import type { Column } from './list-column.ts';
 import { RecordPeek } from './RecordPeek.tsx';
 import { ListForm, type Filter, type Request } from './ListForm.tsx';
 import { ListTools } from './ListTools.tsx';
 import { useStaffWords } from './staff-words.ts';
+import { useListPages, type ListCall } from './use-list-pages.ts';
 import { useRowLook } from './use-row-look.ts';
 import { useLocale } from '../calls/use-words.ts';
-
-/** Filters and heads of a list are data of the page; the server refuses what its schema does not have. */
-type ListCall<Item> = ApiCall<`/api/staff/${string}`, z.ZodMiniType, ListPage<Item>>;
 
 interface RecordListProps<Item> {
   readonly title: string;
@@ -70,11 +64,6 @@ interface RecordListProps<Item> {
   readonly children?: ReactNode;
 }
 
-interface Shown<Item> {
-  readonly items: readonly Item[];
-  readonly before: string | null;
-}
-
 const none: Request = {};
 
 /** A list of records: a search, filters, sortable rows of one line, and more on demand. Cards on phones. */
@@ -91,9 +80,6 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
   const listName = `${call.path} ${locale}`;
   const [kept] = useState(() => readKeptList(listName));
   const [pressed, setPressed] = useState<Sorting | null>(kept?.sorting ?? null);
-  const [shown, setShown] = useState<Shown<Item> | null>(null);
-  const [busy, setBusy] = useState(true);
-  const [fault, setFault] = useState<FaultFacts | null>(null);
   const [again, setAgain] = useState(0);
   const [cleared, setCleared] = useState(0);
   const [hiddenColumns, setHiddenColumns] = useState<ReadonlySet<string>>(
@@ -103,11 +89,16 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
   const [peeked, setPeeked] = useState<string | null>(null);
   const isServers = (by: Sorting | null): by is Sorting =>
     by !== null && props.columns.some(({ sort }) => sort === by.by);
-  /** A late answer to an older request is dropped. */
-  const round = useRef(0);
+  /** The search whose answer leads to its rows. */
+  const submitted = useRef<HTMLInputElement | null>(null);
+  /** Where the row with the focus stood that the list has no more: the next one takes the focus. */
+  const leftPlace = useRef(-1);
   const title = useId();
 
-  function ask(request: Request): void {
+  function ask(request: Request, field: HTMLInputElement | null = null): void {
+    submitted.current = field;
+    // Also the same words are asked again.
+    setAgain((count) => count + 1);
     setAsked(request);
     props.onAsked?.(request);
   }
@@ -121,25 +112,16 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
     ...fixed,
     ...(isServers(pressed) && { sort: pressed.by, ...(pressed.isDown && { down: true }) }),
   };
-  async function load(before: string | null): Promise<void> {
-    const mine = ++round.current;
-    setBusy(true);
-    setFault(null);
-    try {
-      const page = await callStaffApi(call, { ...query, ...(before !== null && { before }) } as never);
-      if (mine !== round.current) return;
-      const items = before !== null && shown ? [...shown.items, ...page.items] : page.items;
-      setShown({ items, before: page.before });
-      props.onShown?.(items);
-    } catch (error) {
-      if (mine === round.current) setFault(describeFault(error, words.account));
-    } finally {
-      if (mine === round.current) setBusy(false);
-    }
-  }
-  const onAsked = useEffectEvent(() => void load(null));
+  const { shown, busy, fault, isAnswered, readMore } = useListPages(call, query, {
+    version: `${String(version)} ${String(again)} ${String(undone)}`,
+    onShown: (next) => {
+      const focused = document.activeElement?.id;
+      const isFocused = (item: Item) => rowLinkId(keyOf(item)) === focused;
+      leftPlace.current = next.some(isFocused) ? -1 : items.findIndex(isFocused);
+      props.onShown?.(next);
+    },
+  });
   const asksServer = isServers(pressed) ? pressed : null;
-  useEffect(() => onAsked(), [activeRequest, fixed, asksServer, version, again, undone]);
 
   // A list that is there whole is sorted here; one that goes on is sorted by the server alone, or the end would be missing.
   const isWhole = shown !== null && shown.before === null;
@@ -147,6 +129,18 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
   const sortsBy = isWhole ? props.columns.find((column) => sortId(column) === sorting?.by)?.by : undefined;
   const loaded = shown?.items ?? [];
   const items = sorting && sortsBy ? sortItems(loaded, sortsBy, sorting.isDown, locale) : loaded;
+  const placeFocus = useEffectEvent(() => {
+    const follower = items[Math.min(leftPlace.current, items.length - 1)];
+    leftPlace.current = -1;
+    if (follower) document.getElementById(rowLinkId(keyOf(follower)))?.focus({ preventScroll: true });
+    const field = submitted.current;
+    if (!isAnswered || field === null) return;
+    submitted.current = null;
+    // Whoever types on, or went elsewhere meanwhile, is left alone.
+    if (document.activeElement === field && field.value.trim() === (activeRequest['search'] ?? ''))
+      moveInList(1);
+  });
+  useEffect(() => placeFocus(), [shown]);
   const opened = props.opened ?? null;
   const open = opened ? undefined : items.find((item) => keyOf(item) === peeked);
   const isBeside = open !== undefined || opened !== null;
@@ -300,12 +294,7 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
               : ''}
         </p>
         {shown?.before != null && (
-          <button
-            type="button"
-            className={secondButton}
-            disabled={busy}
-            onClick={() => void load(shown.before)}
-          >
+          <button type="button" className={secondButton} disabled={busy} onClick={() => void readMore()}>
             {list.more}
           </button>
         )}

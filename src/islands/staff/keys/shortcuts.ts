@@ -46,10 +46,10 @@ export function shortcutOf(event: KeyboardEvent): ShortcutAction | null {
   return shortcutActions.find((action) => shortcutKeys[action].includes(event.key)) ?? null;
 }
 
-/** In a field, a select or an open dialog, letters are just letters. */
+/** In a field, a select or an open dialog, letters are just letters; nobody types in a checkbox, as rows have it. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable=true], dialog') !== null
+    target.closest('input:not([type=checkbox]), textarea, select, [contenteditable=true], dialog') !== null
   );
 }
