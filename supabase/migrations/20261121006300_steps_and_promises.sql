@@ -229,13 +229,16 @@ language sql stable security invoker set search_path = '' as $$
     jsonb_build_object(
       'clock', promise.clock, 'section', promise.section, 'id', promise.id, 'reference', promise.reference,
       'startedAt', promise.started_at, 'turns', promise.turns
-    ) || case when p_names then jsonb_build_object('who', promise.who, 'county', promise.county) else '{}' end order by promise.started_at, promise.id
+    ) || case when p_names then jsonb_build_object('who', promise.who, 'county', promise.county) else '{}' end
+      -- What nobody can own has no owner, not even nobody.
+      || case when p_names and promise.section in ('cases', 'tickets')
+        then jsonb_build_object('owner', private.staff_name(promise.owner_id)) else '{}' end order by promise.started_at, promise.id
   ), '[]'))
   from (
     (
       select 'contact_reply' as clock, 'messages' as section, message.id, message.reference,
         message.created_at as started_at, '[]'::jsonb as turns,
-        private.person_name(message.first_name, message.last_name) as who, null::text as county
+        private.person_name(message.first_name, message.last_name) as who, null::text as county, null::uuid as owner_id
       from public.contact_submissions as message
       where message.handled_at is null and message.suspicion is null
       order by message.created_at limit p_limit
@@ -243,7 +246,8 @@ language sql stable security invoker set search_path = '' as $$
     union all
     (
       select 'support_reply', 'tickets', ticket.id, ticket.reference, ticket.waiting_since as started_at, '[]'::jsonb,
-        (select private.person_name(first_name, last_name) from public.users where id = ticket.user_id), null
+        (select private.person_name(first_name, last_name) from public.users where id = ticket.user_id), null,
+        ticket.assigned_to
       from public.support_tickets as ticket
       where ticket.waiting_since is not null
       order by ticket.waiting_since limit p_limit
@@ -253,7 +257,7 @@ language sql stable security invoker set search_path = '' as $$
       -- Nothing is promised before somebody paid. What is to do about it is done in the case.
       select case when one.status = 'submitted' then 'work_start' else 'review' end, case when one.id is null then 'applications' else 'cases' end, coalesce(one.id, intake.id), intake.reference,
         greatest(intake.submitted_at, payment.paid_at) as started_at, '[]'::jsonb,
-        private.person_name(intake.first_name, intake.last_name), intake.eviction_county
+        private.person_name(intake.first_name, intake.last_name), intake.eviction_county, one.assigned_to
       from public.intake_forms as intake
       join public.application_payment as payment on payment.intake_form_id = intake.id
       left join public.cases as one on one.intake_form_id = intake.id
@@ -263,7 +267,7 @@ language sql stable security invoker set search_path = '' as $$
     union all
     (
       select 'refund_decision', 'refunds', request.id, orders.reference, request.created_at, '[]'::jsonb,
-        (select private.person_name(first_name, last_name) from public.users where id = orders.user_id), null
+        (select private.person_name(first_name, last_name) from public.users where id = orders.user_id), null, null
       from public.refund_requests as request
       join public.orders on orders.id = request.order_id
       where request.status = 'asked'
@@ -272,8 +276,8 @@ language sql stable security invoker set search_path = '' as $$
   ) as promise
 $$;
 comment on function public.list_open_promises is
-  '→ { items: { clock, section, id, reference, startedAt, turns: { at, ball, held }[], who?, county? }[] }. '
-  'The oldest of each kind; a person and the county only with names, which the audit log notes. `clock` is a name of src/domain/promises/clock-kinds.ts.';
+  '→ { items: { clock, section, id, reference, startedAt, turns: { at, ball, held }[], who?, county?, owner? }[] }. '
+  'The oldest of each kind; a person, the county and, of cases and tickets, the owner only with names, which the audit log notes. `clock` is a name of src/domain/promises/clock-kinds.ts.';
 
 create function private.late_step(p_matter_id uuid, p_since timestamptz) returns text
 language sql immutable set search_path = '' as $$

@@ -14,10 +14,15 @@ export interface OpenPromise extends Omit<Clock, 'metAt'> {
   /** Whom it is about, and where; only where Today is looked at. */
   readonly who?: string | null | undefined;
   readonly county?: string | null | undefined;
+  /** Of what somebody can own, beside whom it is about; null while nobody does. */
+  readonly owner?: string | null | undefined;
 }
 
 /** One line of Today: what falls due when, as it stood when it was asked for. */
-export interface DueItem extends Pick<OpenPromise, 'section' | 'id' | 'reference' | 'who' | 'county'> {
+export interface DueItem extends Pick<
+  OpenPromise,
+  'section' | 'id' | 'reference' | 'who' | 'county' | 'owner'
+> {
   readonly clock: ClockName;
   readonly state: ClockState;
   /** Null while it stands still. */
@@ -46,6 +51,7 @@ export function inOrderOfDue(
         id: promise.id,
         reference: promise.reference,
         ...(promise.who !== undefined && { who: promise.who, county: promise.county }),
+        ...(promise.owner !== undefined && { owner: promise.owner }),
         clock: promise.name,
         state: reading.state,
         dueAt: reading.dueAt,

@@ -19,6 +19,7 @@ export const openPromises = z.object({
       /** Whom it is about; only where Today is looked at. */
       who: z.optional(z.nullable(z.string())),
       county: z.optional(z.nullable(z.string())),
+      owner: z.optional(z.nullable(z.string())),
       turns: z.array(z.object({ at: z.string(), ball: z.enum(turnHolders), held: z.boolean() })),
     }),
   ),

@@ -417,6 +417,22 @@ test('what was promised and is still open is listed with its beginning, the olde
   expect(starts).toEqual(starts.toSorted());
 });
 
+test('what was promised of a case or a ticket says who owns it, and only where names are asked for', async () => {
+  type Item = Record<string, unknown> & { readonly id: string };
+  const promise = async (id: string, names: boolean) => {
+    const { items } = await given.call(database, 'list_open_promises', { limit: 1_000, names });
+    return (items as Item[]).find((item) => item.id === id) ?? {};
+  };
+  const kim = await given.account(database, { role: 'staff', first_name: 'Kim', last_name: 'Lee' });
+  const { caseId } = await given.paidFor(database);
+  expect(await promise(caseId, true)).toMatchObject({ owner: null });
+  await database.sql`update public.cases set assigned_to = ${kim.id} where id = ${caseId}`;
+  expect(await promise(caseId, true)).toMatchObject({ owner: 'Kim Lee' });
+  expect(Object.keys(await promise(caseId, false))).not.toContain('owner');
+  // Nobody owns a message.
+  expect(Object.keys(await promise(await message(), true))).not.toContain('owner');
+});
+
 test('the audit log is read newest first, by person and by action', async () => {
   const kim = (await given.account(database, { role: 'admin', first_name: 'Kim', last_name: 'Lee' })).id;
   for (const action of ['applications_viewed', 'messages_viewed', 'applications_viewed'])

@@ -21,7 +21,8 @@ interface Line {
   readonly who: string;
   readonly what: string;
   readonly county: string | null;
-  readonly owner: string | null;
+  /** Null while nobody has it; undefined of what has no owner. */
+  readonly owner: string | null | undefined;
   readonly dueAt: string | null;
   readonly state: ClockState;
 }
@@ -61,7 +62,9 @@ export function DueList({ work }: DueListProps) {
               </a>
               <span className="min-w-0 lg:truncate">{line.what}</span>
               <span className="min-w-0 text-ink-soft lg:truncate">
-                {[line.county, line.owner ?? words.cases.nobody].filter(Boolean).join(' · ')}
+                {[line.county, line.owner === null ? words.cases.nobody : line.owner]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
               <span className="flex flex-wrap items-center gap-x-2 lg:flex-nowrap lg:justify-end">
                 <span className="lg:whitespace-nowrap">
@@ -89,7 +92,7 @@ function linesOf({ due, tasks }: DueListProps['work'], words: StaffWords): reado
     who: item.who || formatReference(item.reference),
     what: words.clocks.names[item.clock],
     county: item.county ?? null,
-    owner: null,
+    owner: item.owner,
     dueAt: item.dueAt,
     state: item.state,
   }));

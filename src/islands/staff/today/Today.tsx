@@ -6,6 +6,7 @@ import { countedInOrder } from '#domain/tracking/counts.ts';
 import * as workplace from '#domain/workplace/api.staff.ts';
 import type { OpenWork } from '#domain/workplace/open-work.ts';
 import { $openWork } from '#browser/workplace/open-work.ts';
+import { undoDone } from '#browser/workplace/undo-offer.ts';
 import { fill, formatDate, plural } from '#i18n/format.ts';
 import { link } from '#ui/button.ts';
 import { useApiQuery } from '../../calls/api-query.tsx';
@@ -25,15 +26,20 @@ export default function Today({ member }: SectionProps) {
   const words = useStaffWords();
   const locale = useLocale();
   const labels = words.today;
+  const undone = useStore(undoDone);
   const { data, error, fault, isReloading, reload } = useApiQuery(workplace.today, undefined, {
     ignoresWrites: true,
+    // What is taken back is to be done again.
+    version: undone,
+    keepsOld: true,
   });
-  // What waits, with the people whom it is about; the navigation shows its numbers.
+  // The navigation shows its numbers.
   useEffect(() => {
     if (data && !isReloading && error === null) $openWork.set(data);
   }, [data, isReloading, error]);
+  // Counted again elsewhere, it has newer numbers, but names nobody: the lists are shown from the answer of this call.
   const work = useStore($openWork);
-  const waits = work === null && fault === null;
+  const waits = data === undefined && fault === null;
   const tasks = work ? tasksOf(work) : [];
   const counted = countedInOrder
     .map((event) => ({ event, count: work?.today?.[event] ?? 0 }))
@@ -49,10 +55,10 @@ export default function Today({ member }: SectionProps) {
       />
       {fault}
       {waits && <p className="text-ink-soft">{words.frame.list.loading}</p>}
-      {work && (
+      {work && !waits && (
         <>
-          <NearHearings hearings={work.hearings} />
-          {!waiting && work.hearings.length === 0 && <p className="notice good">{labels.nothing}</p>}
+          {data && <NearHearings hearings={data.hearings} />}
+          {!waiting && data?.hearings.length === 0 && <p className="notice good">{labels.nothing}</p>}
           <ul className="flex flex-wrap gap-2" aria-label={labels.waiting}>
             {tasks
               .filter(({ count }) => count > 0)
@@ -69,7 +75,7 @@ export default function Today({ member }: SectionProps) {
                 </li>
               ))}
           </ul>
-          <DueList work={work} />
+          {data && <DueList work={data} />}
           <Charts />
           {counted.length > 0 && (
             <>
