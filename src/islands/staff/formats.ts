@@ -30,6 +30,9 @@ export function sheetMoment(moment: string): string {
   }).format(new Date(moment));
 }
 
+/** "-295.00": dollars as spreadsheets sum them. */
+export const sheetAmount = (cents: number): string => (cents / 100).toFixed(2);
+
 /** "2:25 PM": a time of the day in Georgia. */
 export function shortTime(moment: string, locale: Locale): string {
   return new Intl.DateTimeFormat(intlTag(locale), {

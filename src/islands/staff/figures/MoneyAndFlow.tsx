@@ -6,7 +6,7 @@ import { formatPrice, intlTag } from '#i18n/format.ts';
 import { useApiQuery } from '../../calls/api-query.tsx';
 import { lazyWithFallback } from '../../calls/lazy-with-fallback.tsx';
 import { CountTable } from '../counts/CountTable.tsx';
-import { formatCount, shortDay } from '../formats.ts';
+import { formatCount, sheetAmount, shortDay } from '../formats.ts';
 import { panel } from '../Panel.tsx';
 import { FigureTitle } from './FigureTitle.tsx';
 import type { SectionProps } from '../section-props.ts';
@@ -49,13 +49,14 @@ function Money({ answer: { weeks } }: PartProps) {
   const labels = words.counts.money;
   const id = useId();
   const heads = [labels.week, labels.in, labels.back, labels.left];
-  const rows = weeks.map(({ week, inCents, backCents }) => ({
-    head: shortDay(week, locale),
-    cells: [inCents, backCents, inCents - backCents].map((cents) => formatPrice(cents, locale)),
-  }));
+  const rowsBy = (toCell: (cents: number) => string) =>
+    weeks.map(({ week, inCents, backCents }) => ({
+      head: shortDay(week, locale),
+      cells: [inCents, backCents, inCents - backCents].map(toCell),
+    }));
   return (
     <section className={panel} aria-labelledby={id}>
-      <FigureTitle id={id} name="money" heads={heads} rows={rows}>
+      <FigureTitle id={id} name="money" heads={heads} rows={rowsBy(sheetAmount)}>
         {labels.title}
       </FigureTitle>
       {weeks.length === 0 ? (
@@ -77,7 +78,7 @@ function Money({ answer: { weeks } }: PartProps) {
             />
           }
         >
-          <CountTable labelledBy={id} heads={heads} rows={rows} />
+          <CountTable labelledBy={id} heads={heads} rows={rowsBy((cents) => formatPrice(cents, locale))} />
         </Beside>
       )}
     </section>

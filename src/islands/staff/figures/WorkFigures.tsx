@@ -22,15 +22,17 @@ export function WorkFigures() {
   const { data: answer, fault } = useApiQuery(cases.workFigures);
   const percent = (share: number) =>
     new Intl.NumberFormat(intlTag(locale), { style: 'percent' }).format(share);
+  const shareOf = (kept: number, missed: number) =>
+    kept + missed > 0 ? percent(kept / (kept + missed)) : '';
   return (
     <section className="grid grid-cols-1 gap-3" aria-labelledby={title}>
       <FigureTitle
         id={title}
         name="promises"
-        heads={[labels.week, labels.kept, labels.missed]}
+        heads={[labels.week, labels.kept, labels.missed, labels.share]}
         rows={(answer?.weeks ?? []).map(({ week, kept, missed }) => ({
           head: week,
-          cells: [String(kept), String(missed)],
+          cells: [String(kept), String(missed), shareOf(kept, missed)],
         }))}
       >
         {labels.title}
@@ -109,7 +111,7 @@ export function WorkFigures() {
                       {formatCount(missed, locale)}
                     </Cell>
                     <Cell label={labels.share} isNumber>
-                      {kept + missed > 0 && <span>{percent(kept / (kept + missed))}</span>}
+                      {shareOf(kept, missed)}
                     </Cell>
                   </Row>
                 ))}

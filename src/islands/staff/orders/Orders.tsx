@@ -2,7 +2,7 @@ import * as orders from '#domain/orders/api.staff.ts';
 import { orderFilters, type OrderRow } from '#domain/orders/workplace.ts';
 import { formatReference } from '#domain/reference.ts';
 import { formatPrice } from '#i18n/format.ts';
-import { shortMoment } from '../formats.ts';
+import { sheetAmount, shortMoment } from '../formats.ts';
 import { MoneyTabs } from './MoneyTabs.tsx';
 import { placeLink } from '../place.ts';
 import { RecordList } from '../RecordList.tsx';
@@ -62,6 +62,7 @@ export default function Orders(props: SectionProps) {
             sort: 'amount',
             isNumber: true,
             cell: ({ amountCents }) => formatPrice(amountCents, locale),
+            text: ({ amountCents }) => sheetAmount(amountCents),
           },
           {
             label: labels.columns.created,

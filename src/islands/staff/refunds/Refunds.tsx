@@ -3,7 +3,7 @@ import type { RefundRow } from '#domain/orders/workplace.ts';
 import { formatReference } from '#domain/reference.ts';
 import { refundStatuses } from '#domain/refunds/rule.ts';
 import { formatPrice } from '#i18n/format.ts';
-import { shortMoment } from '../formats.ts';
+import { sheetAmount, shortMoment } from '../formats.ts';
 import { personOf } from '../orders/person.ts';
 import { MoneyTabs } from '../orders/MoneyTabs.tsx';
 import { placeLink } from '../place.ts';
@@ -62,6 +62,7 @@ export default function Refunds(props: SectionProps) {
             isNumber: true,
             cell: ({ amountCents }) =>
               amountCents === null ? labels.undecided : formatPrice(amountCents, locale),
+            text: ({ amountCents }) => (amountCents === null ? labels.undecided : sheetAmount(amountCents)),
           },
           {
             label: labels.columns.asked,
