@@ -146,7 +146,8 @@ const words = {
     close: 'Close',
     space: 'Space',
     undoSeconds: 'Time to undo',
-    undoHint: 'After a task, a note, an owner, a flag or an early move. The mail about it waits as long.',
+    undoHint:
+      'After a task, a note, a message, an owner, a flag or an early move. The mail about it waits as long.',
     undoChoices: { 10: '10 seconds', 30: '30 seconds', 0: 'No undo, mails leave at once' },
     actions: {
       next: 'Next item in the list',
@@ -155,7 +156,7 @@ const words = {
       back: 'Back to the list',
       search: 'Search the list',
       reply: 'Reply to the open item',
-      assign: 'Assign to me, where work has an owner',
+      assign: 'Assign the case to me',
       peek: 'Look at the item without leaving the list',
       done: 'Mark the first task as done',
       move: 'Open the next move of the case',
@@ -163,6 +164,11 @@ const words = {
       nextCase: 'Go to the next case of the list',
       undo: 'Undo what you just did',
       help: 'Show these shortcuts',
+    },
+    alwaysHint: 'These two also work in a field, and when the others are off.',
+    always: {
+      find: 'Find or do something',
+      send: 'Send the message you are writing',
     },
   },
   undo: {

@@ -136,7 +136,7 @@ const words: FrameWords = {
     space: 'Espacio',
     undoSeconds: 'Tiempo para deshacer',
     undoHint:
-      'Después de una tarea, una nota, un responsable, una alerta o un paso inicial. El correo sobre eso espera el mismo tiempo.',
+      'Después de una tarea, una nota, un mensaje, un responsable, una alerta o un paso inicial. El correo sobre eso espera el mismo tiempo.',
     undoChoices: { 10: '10 segundos', 30: '30 segundos', 0: 'Sin deshacer: el correo sale al momento' },
     actions: {
       next: 'Ir al siguiente elemento de la lista',
@@ -145,7 +145,7 @@ const words: FrameWords = {
       back: 'Volver a la lista',
       search: 'Buscar en la lista',
       reply: 'Contestar lo que está abierto',
-      assign: 'Asignármelo, cuando el trabajo tiene responsable',
+      assign: 'Asignarme el caso',
       peek: 'Ver el elemento sin salir de la lista',
       done: 'Marcar la primera tarea como hecha',
       move: 'Abrir el siguiente paso del caso',
@@ -153,6 +153,11 @@ const words: FrameWords = {
       nextCase: 'Ir al siguiente caso de la lista',
       undo: 'Deshacer lo que acaba de hacer',
       help: 'Mostrar estos atajos',
+    },
+    alwaysHint: 'Estos dos sirven también dentro de un campo, y aunque los demás estén apagados.',
+    always: {
+      find: 'Buscar o hacer algo',
+      send: 'Enviar el mensaje que está escribiendo',
     },
   },
   undo: {

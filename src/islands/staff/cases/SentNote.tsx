@@ -4,6 +4,7 @@ import { undoInPlace, undoWanted } from '#browser/workplace/undo-offer.ts';
 import { link } from '#ui/button.ts';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
 import { useUndoLeft } from '../frame/use-undo-left.ts';
+import { useLetter } from '../keys/use-letter.ts';
 import { useStaffWords } from '../staff-words.ts';
 
 interface SentNoteProps {
@@ -17,6 +18,7 @@ interface SentNoteProps {
 export function SentNote({ note, undoId, nextCase }: SentNoteProps) {
   const words = useStaffWords();
   const undoable = useUndoLeft();
+  const letter = useLetter('z');
   const isWanted = useStore(undoWanted) === undoId;
   useEffect(() => {
     undoInPlace.set(undoId);
@@ -30,7 +32,7 @@ export function SentNote({ note, undoId, nextCase }: SentNoteProps) {
           type="button"
           className={link}
           disabled={isWanted}
-          aria-keyshortcuts="z"
+          aria-keyshortcuts={letter}
           onClick={() => undoWanted.set(undoId)}
         >
           {words.frame.undo.undo}

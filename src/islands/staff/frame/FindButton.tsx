@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { StaffMember } from '#domain/workplace/lists.ts';
 import { lazyWithFallback } from '../../calls/lazy-with-fallback.tsx';
+import { modified, modifiedKeys } from '../keys/shortcuts.ts';
 import { useStaffWords } from '../staff-words.ts';
 
 const Finder = lazyWithFallback(() => import('./Finder.tsx'));
@@ -37,7 +38,7 @@ export function FindButton({ member, onKeys }: FindButtonProps) {
         <span className="md:hidden" aria-hidden="true">
           ⌕
         </span>
-        <kbd className="ms-auto font-sans text-xs max-md:hidden">{isMac() ? '⌘K' : 'Ctrl K'}</kbd>
+        <kbd className="ms-auto font-sans text-xs max-md:hidden">{modified(modifiedKeys.find)}</kbd>
       </button>
       {open && (
         <Suspense>
@@ -46,12 +47,4 @@ export function FindButton({ member, onKeys }: FindButtonProps) {
       )}
     </>
   );
-}
-
-/** Safari and Firefox have no `userAgentData`; an iPad's keyboard has the key, too. */
-function isMac(): boolean {
-  const { userAgentData, platform } = navigator as Navigator & {
-    readonly userAgentData?: { readonly platform: string };
-  };
-  return /mac|iphone|ipad/i.test(userAgentData?.platform || platform);
 }

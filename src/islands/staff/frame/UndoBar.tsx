@@ -6,6 +6,7 @@ import { link, secondButton } from '#ui/button.ts';
 import { Fault } from '#ui/Fault.tsx';
 import { useFormKit, type FormFault } from '#ui/form/form-kit.ts';
 import { useKeyAct } from '../keys/key-acts.ts';
+import { useLetter } from '../keys/use-letter.ts';
 import { countAgain } from '../read-open-work.ts';
 import { callStaffApi } from '../staff-calls.ts';
 import { readAgain } from '../staff-queries.ts';
@@ -24,6 +25,7 @@ export function UndoBar() {
   const [isRunning, setRunning] = useState(false);
   const [fault, setFault] = useState<FormFault | null>(null);
   const kit = useFormKit();
+  const letter = useLetter('z');
   const undoable = useUndoLeft();
   const inPlace = useStore(undoInPlace);
   const isOffered = undoable !== null && undoable.id !== inPlace;
@@ -80,7 +82,7 @@ export function UndoBar() {
             type="button"
             className={`${secondButton} min-h-10!`}
             disabled={isRunning}
-            aria-keyshortcuts="z"
+            aria-keyshortcuts={letter}
             onClick={() => undoWanted.set(undoable.id)}
           >
             {labels.undo}

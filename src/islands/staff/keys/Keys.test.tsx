@@ -117,11 +117,19 @@ describe('the keys of the workplace', () => {
     await expect.element(box).not.toBeChecked();
   });
 
+  it('are listed with those that have a modifier, as the keyboard of this device has them', async () => {
+    const { screen } = await show();
+    await userEvent.keyboard('?');
+    const line = (text: string) => screen.getByText(text, { exact: true }).element().previousElementSibling;
+    expect(line(labels.always.find)?.textContent).toMatch(/^(⌘K|Ctrl K)$/);
+    expect(line(labels.always.send)?.textContent).toMatch(/^(⌘|Ctrl) Enter$/);
+  });
+
   it.each(locales)('are explained in %s', async (locale) => {
     const { screen } = await show({ locale });
     const words = staffWords[locale].frame.keys;
     await screen.getByRole('button', { name: words.button }).click();
-    for (const action of Object.values(words.actions))
+    for (const action of [...Object.values(words.actions), words.alwaysHint, ...Object.values(words.always)])
       await expect.element(screen.getByText(action, { exact: true })).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import * as workplaceApi from '#domain/workplace/api.staff.ts';
 import { undoChoices, type StaffPreferences, type UndoSeconds } from '#domain/workplace/preferences.ts';
 import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
+import { $lettersOn } from '#browser/workplace/letter-keys.ts';
 import { faultTexts } from '#i18n/fault-texts.ts';
 import { secondButton } from '#ui/button.ts';
 import { choice, choiceInput } from '#ui/control.ts';
@@ -11,7 +12,14 @@ import { Select } from '#ui/Select.tsx';
 import { callStaffApi } from '../staff-calls.ts';
 import { actOn } from './key-acts.ts';
 import { focusSearch, idOfRow, leaveRecord, moveInList, openRow } from './rows.ts';
-import { shortcutActions, shortcutKeys, shortcutOf, type ShortcutAction } from './shortcuts.ts';
+import {
+  modified,
+  modifiedKeys,
+  shortcutActions,
+  shortcutKeys,
+  shortcutOf,
+  type ShortcutAction,
+} from './shortcuts.ts';
 import { useStaffWords } from '../staff-words.ts';
 
 interface KeysProps {
@@ -21,6 +29,8 @@ interface KeysProps {
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
 }
+
+const keyList = 'grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1.5';
 
 /** The keys of the workplace, and the dialog that explains them and switches them off. */
 export function Keys({ initial, open, onOpen }: KeysProps) {
@@ -55,6 +65,7 @@ export function Keys({ initial, open, onOpen }: KeysProps) {
     act[action]();
   });
   useEffect(() => {
+    $lettersOn.set(on);
     if (!on) return undefined;
     const listen = (event: KeyboardEvent) => onKey(event);
     addEventListener('keydown', listen);
@@ -109,23 +120,19 @@ export function Keys({ initial, open, onOpen }: KeysProps) {
             }}
           />
           {fault && <Fault {...faultTexts(fault, words.account)} />}
-          <dl
-            className={`grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1.5 ${on ? '' : 'opacity-60'}`}
-          >
+          <dl className={`${keyList} ${on ? '' : 'opacity-60'}`}>
             {shortcutActions.map((action) => (
-              <div key={action} className="contents">
-                <dt className="flex gap-1.5">
-                  {shortcutKeys[action].map((key) => (
-                    <kbd
-                      key={key}
-                      className="min-w-6 rounded-xs border border-line-strong bg-ground px-1.5 text-center font-strong"
-                    >
-                      {key === ' ' ? labels.space : key}
-                    </kbd>
-                  ))}
-                </dt>
-                <dd>{labels.actions[action]}</dd>
-              </div>
+              <KeyLine
+                key={action}
+                keys={shortcutKeys[action].map((key) => (key === ' ' ? labels.space : key))}
+                text={labels.actions[action]}
+              />
+            ))}
+          </dl>
+          <p className="text-xs text-ink-soft">{labels.alwaysHint}</p>
+          <dl className={keyList}>
+            {(['find', 'send'] as const).map((name) => (
+              <KeyLine key={name} keys={[modified(modifiedKeys[name])]} text={labels.always[name]} />
             ))}
           </dl>
           <p className="buttons">
@@ -136,5 +143,28 @@ export function Keys({ initial, open, onOpen }: KeysProps) {
         </Dialog>
       )}
     </>
+  );
+}
+
+interface KeyLineProps {
+  readonly keys: readonly string[];
+  readonly text: string;
+}
+
+function KeyLine({ keys, text }: KeyLineProps) {
+  return (
+    <div className="contents">
+      <dt className="flex gap-1.5">
+        {keys.map((key) => (
+          <kbd
+            key={key}
+            className="min-w-6 rounded-xs border border-line-strong bg-ground px-1.5 text-center font-strong"
+          >
+            {key}
+          </kbd>
+        ))}
+      </dt>
+      <dd>{text}</dd>
+    </div>
   );
 }

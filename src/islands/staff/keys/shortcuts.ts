@@ -35,6 +35,23 @@ export const shortcutKeys: Readonly<Record<ShortcutAction, readonly string[]>> =
   help: ['?'],
 };
 
+/** What a key with a modifier does, also for people who switched the single letters off. */
+export const modifiedKeys = { find: 'K', send: 'Enter' } as const;
+
+/** "⌘K" or "Ctrl K", as the keyboard of this device has it. */
+export function modified(key: string): string {
+  if (!isMac()) return `Ctrl ${key}`;
+  return key.length === 1 ? `⌘${key}` : `⌘ ${key}`;
+}
+
+/** Safari and Firefox have no `userAgentData`; an iPad's keyboard has the key, too. */
+function isMac(): boolean {
+  const { userAgentData, platform } = navigator as Navigator & {
+    readonly userAgentData?: { readonly platform: string };
+  };
+  return /mac|iphone|ipad/i.test(userAgentData?.platform || platform);
+}
+
 /** The action of a key pressed without modifiers; null while somebody types or when the key has none. */
 export function shortcutOf(event: KeyboardEvent): ShortcutAction | null {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
