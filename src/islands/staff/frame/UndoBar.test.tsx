@@ -38,6 +38,15 @@ describe('after an act that can be taken back', () => {
     expect(server.calls.filter(({ path }) => path.endsWith('/undo'))).toHaveLength(1);
   });
 
+  it.each(locales)(
+    'the button goes, and who pressed it is where it says that all is as before (%s)',
+    async (locale) => {
+      const { screen, labels } = await finishTask(locale);
+      await screen.getByRole('button', { name: labels.undo }).click();
+      await expect.element(screen.getByText(labels.done)).toHaveFocus();
+    },
+  );
+
   it('its key is told to those alone who use the letters', async () => {
     const { screen, labels } = await finishTask('en');
     const press = screen.getByRole('button', { name: labels.undo });

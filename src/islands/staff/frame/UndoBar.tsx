@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from '@nanostores/react';
 import * as workplace from '#domain/workplace/api.staff.ts';
 import { undoDone, undoInPlace, undoOffered, undoWanted } from '#browser/workplace/undo-offer.ts';
@@ -26,6 +26,7 @@ export function UndoBar() {
   const [fault, setFault] = useState<FormFault | null>(null);
   const kit = useFormKit();
   const letter = useLetter('z');
+  const note = useRef<HTMLParagraphElement>(null);
   const undoable = useUndoLeft();
   const inPlace = useStore(undoInPlace);
   const isOffered = undoable !== null && undoable.id !== inPlace;
@@ -61,6 +62,10 @@ export function UndoBar() {
     await readAgain();
     countAgain();
   }
+  useEffect(() => {
+    // The pressed button is gone. Whoever undid by key stays where they were.
+    if (isDone && document.activeElement === document.body) note.current?.focus();
+  }, [isDone]);
   const takeBack = useEffectEvent((id: string) => void undo(id));
   useEffect(() => {
     if (wanted) takeBack(wanted);
@@ -72,7 +77,12 @@ export function UndoBar() {
       // Where somebody writes at the bottom of the page, it stands beside the writing, and on a phone above it.
       className={`fixed start-1/2 bottom-4 z-(--z-toast) flex max-w-[calc(100vw-2rem)] -translate-x-1/2 flex-wrap items-center gap-x-4 gap-y-2 rounded-m border border-line bg-card px-4 py-2.5 text-ink shadow-raised max-lg:beside-writing:bottom-16 max-sm:w-full lg:beside-writing:start-auto lg:beside-writing:end-4 lg:beside-writing:max-w-72 lg:beside-writing:translate-x-0 ${isShown ? '' : 'hidden-visually'}`}
     >
-      <p role="status" className="empty:hidden">
+      <p
+        role="status"
+        className="outline-focus empty:hidden focus:outline-3 focus:outline-offset-3"
+        tabIndex={-1}
+        ref={note}
+      >
         {isDone ? labels.done : isOffered && !fault ? labels.offer : ''}
       </p>
       {fault && <Fault title={fault.title} text={fault.text} reference={fault.reference} takesFocus />}
