@@ -58,6 +58,8 @@ interface RecordListProps<Item> {
   readonly bar?: ReactNode;
   /** At the end of the title's line. */
   readonly tools?: ReactNode;
+  /** The focus comes to its title, from what led to it. */
+  readonly takesFocus?: boolean;
   /** Between title and search: tabs. */
   readonly tabs?: ReactNode;
   /** Above the rows: a note or a button. */
@@ -155,6 +157,10 @@ export function RecordList<Item>(props: RecordListProps<Item>) {
     if (row) setPeeked(keyOf(row));
     else if (rowId === null) setPeeked(null);
   });
+  const { takesFocus = false } = props;
+  useEffect(() => {
+    if (takesFocus) document.getElementById(title)?.focus();
+  }, [takesFocus, title]);
   const sortable = new Map(props.columns.map((column) => [sortId(column), column.label] as const));
   function sortBy(by: string): void {
     const next = sorting?.by !== by ? { by, isDown: false } : sorting.isDown ? null : { by, isDown: true };

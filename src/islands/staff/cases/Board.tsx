@@ -4,6 +4,7 @@ import * as cases from '#domain/cases/api.staff.ts';
 import { boardItems, type CaseRow, type CaseView } from '#domain/cases/queue.ts';
 import { undoDone } from '#browser/workplace/undo-offer.ts';
 import { fill, plural } from '#i18n/format.ts';
+import { link } from '#ui/button.ts';
 import { Select } from '#ui/Select.tsx';
 import { formatCount } from '../formats.ts';
 import type { Request } from '../ListForm.tsx';
@@ -24,6 +25,8 @@ interface BoardProps extends SectionProps {
   readonly initial: Request;
   /** The view of the tabs; null while a saved view is shown. */
   readonly view: CaseView | null;
+  /** Shows the list of one stage, with what the board is narrowed to. */
+  readonly onMore: (request: Request) => void;
   /** Told what the board is asked beside the view, so that it can be kept as a view. */
   readonly onAsked: (request: Request) => void;
   readonly tabs: ReactNode;
@@ -117,9 +120,13 @@ export default function Board(props: BoardProps) {
               ))}
             </ul>
             {count > boardItems && (
-              <p className="text-xs text-ink-soft">
+              <button
+                type="button"
+                className={`${link} justify-self-start text-xs`}
+                onClick={() => props.onMore({ ...filters, status })}
+              >
                 {fill(labels.boardMore, { count: count - items.length })}
-              </p>
+              </button>
             )}
           </section>
         ))}

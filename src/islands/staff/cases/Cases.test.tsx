@@ -185,6 +185,47 @@ it.each(locales)(
 );
 
 describe('the board', () => {
+  it.each(locales)(
+    'leads on to the rest of a stage in the list, of the same owner, and the focus goes along (%s)',
+    async (locale) => {
+      localStorage.clear();
+      const labels = staffWords[locale].cases;
+      const { list } = staffWords[locale].frame;
+      const rows = Array.from({ length: 12 }, (_, place) => ({ ...row, id: `c${String(place)}` }));
+      const server = serve({
+        'POST /api/staff/cases/search': () => answer({ items: [row], before: null }),
+        'POST /api/staff/cases/board': () =>
+          answer({ columns: [{ status: 'in_review', count: 40, items: rows }] }),
+        'GET /api/staff/case-views': () => answer({ items: [] }),
+        'GET /api/staff/case-view-counts': () => answer({ counts: {}, stages: {} }),
+        'GET /api/staff/workload': () => answer({ people: [{ id: 'alex', name: 'Alex Kim', active: true }] }),
+      });
+      const page = await renderAtWork(<Cases {...casePartProps()} id={null} />, locale);
+      const toStage = async () => {
+        await page.getByRole('button', { name: labels.asBoard }).click();
+        await page.getByRole('combobox', { name: labels.filters.ownerId }).selectOptions('Alex Kim');
+        await expect.poll(() => server.last('/api/staff/cases/board')).toEqual({ ownerId: 'alex' });
+        await page.getByRole('button', { name: fill(labels.boardMore, { count: 28 }) }).click();
+      };
+      await toStage();
+      await expect
+        .poll(() => server.last('/api/staff/cases/search'))
+        .toEqual({ ownerId: 'alex', status: 'in_review' });
+      const stage = page.getByRole('combobox', { name: labels.filters.status });
+      await expect.element(stage).toHaveValue('in_review');
+      await expect.element(page.getByRole('combobox', { name: labels.filters.ownerId })).toHaveValue('alex');
+      await expect.element(page.getByRole('heading', { name: labels.title })).toHaveFocus();
+      // What somebody chose in the list meanwhile does not stay when the board leads there again.
+      await stage.selectOptions(labels.filters.status);
+      await expect.poll(() => server.last('/api/staff/cases/search')).toEqual({ ownerId: 'alex' });
+      await toStage();
+      await expect
+        .poll(() => server.last('/api/staff/cases/search'))
+        .toEqual({ ownerId: 'alex', status: 'in_review' });
+      await expect.element(page.getByRole('searchbox', { name: list.search, exact: true })).toBeVisible();
+    },
+  );
+
   it('is narrowed to the cases of one owner, and shows what a saved view keeps', async () => {
     const view = {
       id: 'v1',
@@ -249,7 +290,8 @@ describe('the board', () => {
       const page = await renderAtWork(<Cases {...casePartProps()} id={null} />, locale);
       await page.getByRole('button', { name: labels.asBoard }).click();
       const column = page.getByRole('region', { name: `${labels.states.in_review} (40)` });
-      await expect.element(column.getByText(fill(labels.boardMore, { count: 28 }))).toBeVisible();
+      const more = fill(labels.boardMore, { count: 28 });
+      await expect.element(column.getByRole('button', { name: more })).toBeVisible();
       const lines = column.getByRole('listitem');
       expect(lines.elements()).toHaveLength(12);
       const first = lines.first();

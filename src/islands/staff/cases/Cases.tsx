@@ -55,6 +55,8 @@ export default function Cases(props: SectionProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, CaseRow>>(new Map());
   const [view, setView] = useState<CaseView>('all');
   const [order, setOrder] = useState<readonly string[]>([]);
+  /** What the board led to, and how often it did: the list begins anew each time. */
+  const [stage, setStage] = useState<{ readonly request: Request; readonly nth: number } | null>(null);
   const fixed = useMemo((): Request => (view === 'all' ? {} : { view }), [view]);
 
   function choose(rows: readonly CaseRow[], isChosen: boolean): void {
@@ -77,7 +79,10 @@ export default function Cases(props: SectionProps) {
   useKeyAct('assign', id === null ? (rowId) => rowId !== null && void assignToMe(rowId) : null);
 
   function show(next: CaseView): void {
-    if (saved.chosen) saved.choose('');
+    if (saved.chosen) {
+      setStage(null);
+      saved.choose('');
+    }
     setView(next);
   }
   const shownView = saved.chosen ? null : view;
@@ -121,6 +126,7 @@ export default function Cases(props: SectionProps) {
               request={{ ...saved.request, ...fixed }}
               onChoose={(chosenId) => {
                 setView('all');
+                setStage(null);
                 saved.choose(chosenId);
               }}
             />
@@ -154,6 +160,11 @@ export default function Cases(props: SectionProps) {
               initial={saved.initial}
               view={shownView}
               onAsked={saved.setRequest}
+              onMore={(request) => {
+                setStage({ request, nth: (stage?.nth ?? 0) + 1 });
+                saved.setRequest(request);
+                setAsBoard(false);
+              }}
               tabs={tabs}
               tools={tools}
             >
@@ -163,8 +174,9 @@ export default function Cases(props: SectionProps) {
         </div>
       )}
       <RecordList<CaseRow>
-        // Choosing a saved view starts the list again with the view's filters.
-        key={saved.chosen?.id ?? ''}
+        // Choosing a saved view, or a stage of the board, starts the list again with these filters.
+        key={`${saved.chosen?.id ?? ''} ${String(stage?.nth ?? '')}`}
+        takesFocus={stage !== null}
         title={labels.title}
         call={cases.search}
         search={labels.search}
@@ -174,7 +186,7 @@ export default function Cases(props: SectionProps) {
         fixed={fixed}
         keyOf={(row) => row.id}
         linkOf={(row) => placeLink('cases', row.id)}
-        filters={filtersOf(words, people, saved.initial)}
+        filters={filtersOf(words, people, stage?.request ?? saved.initial)}
         onAsked={saved.setRequest}
         onShown={(rows) => setOrder(rows.map((row) => row.id))}
         columns={columnsOf({ words, locale })}
