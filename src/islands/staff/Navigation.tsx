@@ -41,6 +41,8 @@ export function Navigation({ member, current }: NavigationProps) {
   const inGroup = (group: Place['group']) => places.filter((one) => one.group === group);
   const setUp = inGroup('setUp');
   const isSetUp = current === 'set-up' || setUp.some(({ name }) => name === current);
+  // What stands above, too, is counted there.
+  const inDrawer = places.filter(({ group, isSetUpToo }) => group === 'setUp' || isSetUpToo);
   const shared = { work, current };
   return (
     <nav
@@ -69,8 +71,8 @@ export function Navigation({ member, current }: NavigationProps) {
           <Waiting count={sum(setUp, work)} />
         </summary>
         <ul className="grid ps-2">
-          {setUp.map((place) => (
-            <Line key={place.name} {...shared} place={place} />
+          {inDrawer.map((place) => (
+            <Line key={place.name} {...shared} place={place} inDrawer />
           ))}
         </ul>
       </details>
@@ -85,14 +87,15 @@ interface LineProps extends Omit<NavigationProps, 'member'> {
   readonly place: Place;
   readonly work: OpenWork | null;
   readonly opensGroup?: boolean;
+  readonly inDrawer?: boolean;
 }
 
-function Line({ place, work, current, opensGroup = false }: LineProps) {
+function Line({ place, work, current, opensGroup = false, inDrawer = false }: LineProps) {
   const words = useStaffWords().frame;
   return (
     <li className={opensGroup ? 'xl:mt-1.5 xl:border-t xl:border-line xl:pt-1.5' : undefined}>
       <a
-        className={`${line} ${place.group === 'setUp' ? 'xl:min-h-7!' : ''}`}
+        className={`${line} ${inDrawer ? 'xl:min-h-7!' : ''}`}
         href={placeLink(place.name)}
         aria-current={place.name === current ? 'page' : undefined}
       >
