@@ -14,7 +14,6 @@ import type { RecordProps } from '../section-props.ts';
 import { Ticket } from '../tickets/Ticket.tsx';
 import { UnknownText } from './UnknownText.tsx';
 import { useStaffWords } from '../staff-words.ts';
-import { useLocale } from '../../calls/use-words.ts';
 
 /** What somebody wrote, whole, and the answer, beside the list of people who wait. */
 export function InboxRecord({ source, ...props }: RecordProps & { readonly source: InboxSource }) {
@@ -32,7 +31,6 @@ export function InboxRecord({ source, ...props }: RecordProps & { readonly sourc
 /** The messages of a case and the next one; the case itself is one press away. */
 function Thread({ id, member, onChanged }: RecordProps) {
   const words = useStaffWords();
-  const locale = useLocale();
   const labels = words.frame.inbox;
   return (
     <RecordDetail<CaseSheet>
@@ -46,8 +44,6 @@ function Thread({ id, member, onChanged }: RecordProps) {
       {(item, changed) => {
         const answerTask = item.tasks.find(({ code }) => code === 'answer_message');
         const contact = {
-          words,
-          locale,
           member,
           caseId: item.row.id,
           caseNumber: item.row.number,
