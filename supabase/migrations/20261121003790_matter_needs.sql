@@ -241,7 +241,10 @@ begin
     'attorneyApproved', private.all_approved(p_matter.id, 'attorney'), 'clientApproved', private.all_approved(p_matter.id, 'client'),
     'dangerOpen', private.lacks_danger_answer(p_matter.id), 'inDanger', private.is_in_danger(p_matter.id),
     'isSigned', p_matter.signed_copy_at is not null, 'isFeeSettled', p_matter.court_fee_settled_at is not null,
-    'isPaidUp', private.is_paid_up(p_matter.case_id), 'filingOpen', private.may_be_filed(p_matter.id), 'filedBy', p_matter.filed_by
+    'isPaidUp', private.is_paid_up(p_matter.case_id), 'filingOpen', private.may_be_filed(p_matter.id), 'filedBy', p_matter.filed_by,
+    'isHeld', exists (select from public.case_holds where case_id = p_matter.case_id and released_at is null and stops_moves),
+    'hasCopies', exists (select from public.matter_steps where matter_id = p_matter.id and step = 'certified_copies'),
+    'isHidden', p_matter.hidden_seen_on is not null
   )
   from public.filing_rules as rules;
 end

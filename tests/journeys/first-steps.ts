@@ -2,7 +2,7 @@
 // nothing is put into the database, and nobody knows more than a page or a mail told them.
 import { randomInt } from 'node:crypto';
 import { expect } from 'vitest';
-import type { NextAct } from '#domain/cases/needs.ts';
+import type { NextAct } from '#domain/cases/next-for.ts';
 import type { JudgmentState } from '#domain/cases/matters.ts';
 import type { CaseStatus } from '#domain/cases/status.ts';
 import type { CaseOutcome } from '#domain/intake/options.ts';

@@ -37,5 +37,11 @@ export const needFacts = z.object({
   filingOpen: z.boolean(),
   filedBy: z.nullable(z.enum(filers)),
   staffDeliver: z.boolean(),
+  /** A hold stands that stops moves towards the court. */
+  isHeld: z.boolean(),
+  /** After an order: the certified copies are ordered. */
+  hasCopies: z.boolean(),
+  /** After an order: the last look at the public record no longer found it. */
+  isHidden: z.boolean(),
 });
 export type NeedFacts = Readonly<z.infer<typeof needFacts>>;

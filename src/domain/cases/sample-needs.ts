@@ -23,4 +23,7 @@ export const nothingOpen: NeedFacts = {
   filingOpen: true,
   filedBy: null,
   staffDeliver: false,
+  isHeld: false,
+  hasCopies: false,
+  isHidden: false,
 };

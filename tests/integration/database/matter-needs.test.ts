@@ -2,13 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { factsOnPapers } from '#domain/cases/facts-on-papers.ts';
 import { needFacts, type NeedFacts } from '#domain/cases/need-facts.ts';
-import { clientAsks, missingForMove, readingNeedOf } from '#domain/cases/needs.ts';
+import { clientAsks, isStoppedByHold, missingForMove, readingNeedOf } from '#domain/cases/needs.ts';
+import { nextFor } from '#domain/cases/next-for.ts';
 import { caseMoves } from '#domain/cases/moves.ts';
 import { isWaivable, requiredPapers } from '#domain/cases/required-papers.ts';
 import { caseStatuses, type CaseStatus } from '#domain/cases/status.ts';
+import type { PackageId } from '#domain/packages/catalogue.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/postgres.ts';
 import * as given from './given.ts';
-import { colleague, firstMatter, move, paper, plaintiff, standing } from './given-matters.ts';
+import {
+  approveAs,
+  colleague,
+  firstMatter,
+  move,
+  openFiling,
+  paper,
+  plaintiff,
+  standing,
+} from './given-matters.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -16,8 +27,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-async function matterIn(status: CaseStatus) {
-  const { caseId, userId } = await given.paidFor(database);
+async function matterIn(status: CaseStatus, packageId: PackageId = 'standard') {
+  const { caseId, userId } = await given.paidFor(
+    database,
+    { selected_service_package: packageId },
+    packageId,
+  );
   const { id } = await firstMatter(database, caseId);
   await standing(database, id, status);
   return { id, caseId: String(caseId), userId: String(userId) };
@@ -114,6 +129,87 @@ describe('the database has the table of needs that the domain has', () => {
     expect([...seen].toSorted()).toEqual(
       ['current_papers', null, 'read_back', 'statement', 'translation'].toSorted(),
     );
+  });
+});
+
+describe('what is offered next', () => {
+  /** All that a matter needs, made past the rules of moves. */
+  async function readyMatter(status: CaseStatus) {
+    const one = await matterIn('in_review', 'vip');
+    await plaintiff(database, one.id);
+    const motion = await paper(database, one.id, ['client']);
+    const attorney = await colleague(database, 'attorney');
+    await approveAs(database, motion, attorney.id);
+    await openFiling(database, attorney.id);
+    await database.sql`
+      update public.court_matters set record_matched_at = now(), signed_copy_at = now(), court_fee_settled_at = now()
+      where id = ${one.id}`;
+    await database.sql`
+      insert into public.matter_steps (matter_id, stage, step, done_as)
+      values (${one.id}, 'order', 'certified_copies', 'staff')`;
+    await database.sql`update public.court_matters set hidden_seen_on = current_date where id = ${one.id}`;
+    await standing(database, one.id, status);
+    return { ...one, attorney };
+  }
+  const typed = {
+    facts: {
+      filedOn: '2026-11-20',
+      filedBy: 'us',
+      hearingAt: '2026-12-20T15:00:00Z',
+      decidedOn: '2026-11-21',
+      outcome: 'granted',
+    },
+    words: { reason: 'Because.' },
+  };
+
+  test('is a move that the database makes, in every state, for staff and the attorney', async () => {
+    await database.sql`
+      update public.filing_rules set staff_deliver = true, confirmed_by = 'Pat Law', confirmed_on = current_date`;
+    const made: string[] = [];
+    for (const role of ['staff', 'attorney'] as const)
+      for (const status of caseStatuses.filter((one) => one !== 'waiting_for_application')) {
+        const { id, attorney } = await readyMatter(status);
+        const { to } = nextFor(await needsOf(id), true, role);
+        if (to === null) continue;
+        const by = role === 'attorney' ? attorney : await colleague(database);
+        const answer = await move(database, id, to, by, typed);
+        expect(answer, `${status} > ${to} by ${role}`).toMatchObject({ outcome: 'done' });
+        made.push(`${role}: ${status} > ${to}`);
+      }
+    expect(made).toEqual([
+      'staff: submitted > in_review',
+      'staff: in_review > preparing',
+      'staff: preparing > attorney_review',
+      'staff: client_review > ready_to_file',
+      'staff: ready_to_file > filed',
+      'staff: hearing_set > granted',
+      'staff: granted > notifying',
+      'staff: denied > closed',
+      'staff: notifying > closed',
+      'attorney: attorney_review > client_review',
+    ]);
+  });
+
+  test('is no move that a hold refuses, and a part that is a few days late holds nothing', async () => {
+    const { id, caseId } = await readyMatter('in_review');
+    await database.sql`insert into public.case_holds (case_id, kind, stops_moves) values (${caseId}, 'late_part', false)`;
+    expect((await needsOf(id)).isHeld).toBe(false);
+    await database.sql`insert into public.case_holds (case_id, kind) values (${caseId}, 'dispute')`;
+    for (const filedBy of [null, 'us', 'client', 'other'] as const)
+      for (const status of caseStatuses.filter((one) => one !== 'waiting_for_application')) {
+        await standing(database, id, status);
+        await database.sql.begin(async (transaction) => {
+          await transaction`set local session_replication_role = replica`;
+          await transaction`update public.court_matters set filed_by = ${filedBy} where id = ${id}`;
+        });
+        const facts = await needsOf(id);
+        expect(facts.isHeld).toBe(true);
+        for (const to of Object.keys(caseMoves[status]) as CaseStatus[]) {
+          const [row] = await database.sql<{ stopped: boolean }[]>`
+            select private.is_stopped_by_hold(matter, ${to}) as stopped from public.court_matters as matter where id = ${id}`;
+          expect(isStoppedByHold(to, facts), `${status} > ${to}, filed by ${filedBy}`).toBe(row?.stopped);
+        }
+      }
   });
 });
 

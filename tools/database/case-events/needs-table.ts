@@ -3,11 +3,11 @@ import {
   bringerOf,
   clientAsks,
   matterNeeds,
-  nextFor,
   openNeeds,
   readingNeedOf,
   type MatterNeed,
 } from '#domain/cases/needs.ts';
+import { nextFor } from '#domain/cases/next-for.ts';
 import { readingOf } from '#domain/cases/reading.ts';
 import { nothingOpen } from '#domain/cases/sample-needs.ts';
 import { caseStatuses, type CaseStatus } from '#domain/cases/status.ts';

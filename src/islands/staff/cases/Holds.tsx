@@ -16,9 +16,9 @@ export function Holds(props: CasePartProps) {
   const labels = words.cases.holds;
   const standing = item.holds.filter(({ releasedAt }) => releasedAt === null);
   return (
-    <div className="grid grid-cols-1 gap-2">
+    <div id="case-holds" className="grid grid-cols-1 gap-2">
       {standing.map((hold) => (
-        <section key={hold.id} className="notice grid grid-cols-1 gap-2">
+        <section key={hold.id} className="notice grid grid-cols-1 gap-2" tabIndex={-1}>
           <p>
             <strong>{words.cases.holdKinds[hold.kind]}</strong>{' '}
             <span className="text-xs">

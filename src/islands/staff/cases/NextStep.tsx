@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MatterSheet } from '#domain/cases/case-sheet.ts';
-import type { NextAct } from '#domain/cases/needs.ts';
+import type { NextAct } from '#domain/cases/next-for.ts';
 import { fill } from '#i18n/format.ts';
 import { button, secondButton } from '#ui/button.ts';
 import { Popover, popoverItem } from '#ui/Popover.tsx';
@@ -33,6 +33,7 @@ interface Opened {
 
 /** Where the steps are done that are no move; on the tab of papers, of each court case. */
 const places: Readonly<Partial<Record<NextAct, readonly [CaseTab, string]>>> = {
+  wait_danger_decision: ['work', 'case-danger'],
   match_record: ['work', 'case-record'],
   answer_flags: ['work', 'case-clear-flag'],
   translate: ['papers', 'case-make-papers'],
@@ -92,10 +93,12 @@ export function NextStep({ part, nextCase, onPlace, onTab, onNote }: NextStepPro
     if (hearing) setOpened({ matter: hearing.matter, moves: [hearing.move] });
   }
 
-  function show(tab: CaseTab, id: string, first = ''): void {
-    onTab(tab);
+  /** Without a tab, a place that stands beside each of them. */
+  function show(tab: CaseTab | null, id: string, first = ''): void {
+    if (tab) onTab(tab);
     onceThere(`#${id}`, (place) => {
-      if (place instanceof HTMLDetailsElement) place.open = true;
+      const fold = place.closest('details');
+      if (fold) fold.open = true;
       // Its beginning comes into sight below the head: whoever answers the second question first has not seen the first.
       place.scrollIntoView({ block: 'start' });
       const opens = place instanceof HTMLDetailsElement ? 'summary ~ * ' : '';
@@ -109,21 +112,29 @@ export function NextStep({ part, nextCase, onPlace, onTab, onNote }: NextStepPro
   function go(): void {
     onNote(null);
     if (step.kind === 'message') onTab('messages');
+    if (step.kind === 'answer') actOn('reply', null);
+    if (step.kind === 'refund') show('work', 'case-tasks', '[data-task=decide_refund] button');
     if (step.kind !== 'act') return;
     onPlace(step.matter.place);
+    if (step.act === 'on_hold') {
+      show(null, 'case-holds', 'section');
+      return;
+    }
     const place = places[step.act];
     // What is done elsewhere on the page goes before the move that follows from it.
     if (place && !step.isWait) {
       const [tab, id] = place;
       show(tab, tab === 'papers' ? `${id}-${step.matter.place}` : id);
-    } else if (step.isWait) actOn(step.isAttorneys ? 'note' : 'reply', null);
+    } else if (step.isWait) actOn(step.by === 'attorney' ? 'note' : 'reply', null);
     else if (step.moves.length > 0) setOpened(step);
     else show('work', 'case-matter');
   }
   const isWait = step.kind === 'act' && step.isWait;
-  const canGo = step.kind !== 'nothing';
-  const remind = step.kind === 'act' && step.isAttorneys ? labels.noteToAttorney : labels.remind;
-  const label = isWait ? remind : fill(labels.next, { step: name });
+  const isHeld = step.kind === 'act' && step.act === 'on_hold';
+  // An attorney reads whose turn it is: staff have what they do in their own list.
+  const canGo = step.kind !== 'nothing' && !(isWait && step.by === 'us');
+  const remind = step.kind === 'act' && step.by === 'attorney' ? labels.noteToAttorney : labels.remind;
+  const label = isHeld ? name : isWait ? remind : fill(labels.next, { step: name });
   useKeyAct('move', canGo ? go : null);
   useCommand('next', canGo ? label : null, go);
   useCommand('hearing', hearing ? hearingLabel : null, enterHearing);
@@ -139,7 +150,7 @@ export function NextStep({ part, nextCase, onPlace, onTab, onNote }: NextStepPro
           <button
             type="button"
             ref={nextButton}
-            className={`${isWait ? secondButton : button} min-h-10!`}
+            className={`${isWait || isHeld ? secondButton : button} min-h-10!`}
             onClick={go}
             aria-keyshortcuts="m"
           >

@@ -18,6 +18,9 @@ interface PartiesProps extends CasePartProps {
   readonly matter: MatterSheet;
 }
 
+/** The client said yes to being in danger, and the attorney has not decided. */
+const isFeared = ({ danger, dangerClearedAt }: PartySheet) => danger === 'yes' && dangerClearedAt === null;
+
 /** The parties of a court matter, each with its source. */
 export function Parties(props: PartiesProps) {
   const words = useStaffWords();
@@ -62,14 +65,16 @@ export function Parties(props: PartiesProps) {
                 .filter(Boolean)
                 .join(', ')}
             </p>
-            {party.danger === 'yes' && party.dangerClearedAt === null && member.role === 'attorney' && (
-              <Form
-                call={mattersApi.saveParty}
-                words={labels.clearing}
-                fixed={act(party, 'clear_danger')}
-                reload={reload}
-                quiet
-              />
+            {isFeared(party) && member.role === 'attorney' && (
+              <div id={party === matter.parties.find(isFeared) ? 'case-danger' : undefined}>
+                <Form
+                  call={mattersApi.saveParty}
+                  words={labels.clearing}
+                  fixed={act(party, 'clear_danger')}
+                  reload={reload}
+                  quiet
+                />
+              </div>
             )}
             {!party.isClient && party.danger === null && (
               <details>

@@ -86,7 +86,7 @@ function OpenTask({ task, name, isFirst, ...props }: TaskProps & { readonly isFi
   useCommand('done', isFirst ? fill(words.cases.page.doneTask, { task: name }) : null, finish);
   const isLate = task.dueAt !== null && Date.parse(task.dueAt) < Date.parse(item.readAt);
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1" data-task={task.code}>
       <div className="grid min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap items-baseline gap-x-2">
           <strong className="wrap-anywhere">{name}</strong>

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import type { MatterSheet } from '#domain/cases/case-sheet.ts';
+import type { MatterSheet, TaskSheet } from '#domain/cases/case-sheet.ts';
 import { nothingOpen } from '#domain/cases/sample-needs.ts';
 import type { CaseStatus } from '#domain/cases/status.ts';
+import type { TaskCode } from '#domain/cases/tasks.ts';
 import { matter, move, sheet } from '#tests/components/staff-case.ts';
 import { nextStep } from './next-step.ts';
 
@@ -43,4 +44,27 @@ it('the papers of all are made before they go to the attorney together; what a c
     'attorney_review',
   );
   expect(offered(made, untold)).toEqual(['send_to_attorney', 1]);
+});
+
+const task = (code: TaskCode) => ({ code }) as unknown as TaskSheet;
+const withTasks = (status: CaseStatus, ...codes: TaskCode[]) => ({
+  ...sheet([at(1, status, {}, 'preparing')]),
+  tasks: codes.map(task),
+});
+
+it('a message that was read waits for its answer before anything else, and a refund is decided in a closed case, too', () => {
+  const answered = withTasks('in_review', 'match_record', 'answer_message', 'decide_refund');
+  expect(nextStep(answered, false).kind).toBe('answer');
+  expect(nextStep(withTasks('closed', 'decide_refund'), false).kind).toBe('refund');
+  expect(nextStep(withTasks('closed', 'limit_ends'), false).kind).toBe('nothing');
+  // An attorney decides about no money.
+  expect(nextStep(withTasks('closed', 'decide_refund'), true).kind).toBe('nothing');
+});
+
+it('what lies at a court goes on beside a court case on hold, and the hold is named before what we wait for', () => {
+  const held = at(1, 'preparing', { isHeld: true }, 'attorney_review');
+  expect(offered(held, at(2, 'filed', { isHeld: true }, 'hearing_set'))).toEqual(['check_docket', 2]);
+  expect(
+    offered(at(1, 'waiting_for_application', { isHeld: true }, 'submitted'), { ...held, place: 2 }),
+  ).toEqual(['on_hold', 2]);
 });

@@ -4,10 +4,20 @@ import type { StaffWords } from '#i18n/staff.ts';
 import type { NextStep } from './next-step.ts';
 
 /** What comes next in a case, in words; of several court cases with the one it is about. */
-export function nameOfStep(step: NextStep, { matters }: CaseSheet, { cases: { page } }: StaffWords): string {
-  if (step.kind !== 'act') return step.kind === 'message' ? page.readMessage : '';
-  const text = { ...page.acts, ...(!step.isWait && page.ofAttorney) }[step.act];
-  return matters.length > 1 ? fill(page.ofMatter, { text, place: step.matter.place }) : text;
+export function nameOfStep(step: NextStep, item: CaseSheet, { cases }: StaffWords): string {
+  const { page } = cases;
+  if (step.kind === 'message') return page.readMessage;
+  if (step.kind === 'answer') return page.answerMessage;
+  if (step.kind === 'refund') return cases.tasks.names.decide_refund;
+  if (step.kind === 'nothing') return '';
+  if (step.act === 'on_hold') {
+    const standing = item.holds.filter(({ releasedAt }) => releasedAt === null);
+    return fill(cases.holds.onHold, { kind: standing.map(({ kind }) => cases.holdKinds[kind]).join(', ') });
+  }
+  const own = { ...page.acts, ...(!step.isWait && page.ofAttorney) }[step.act];
+  // What is ours is nobody's to wait for but the attorney's.
+  const text = step.isWait && step.by === 'us' ? fill(page.ofStaff, { step: own }) : own;
+  return item.matters.length > 1 ? fill(page.ofMatter, { text, place: step.matter.place }) : text;
 }
 
 /** What a case waits for; null where something is ours to do. */
