@@ -80,7 +80,8 @@ export function faultsOfMove(
   }
   if (to === 'granted') {
     if (typed.outcome === 'granted_temporary' && !typed.limitEndsOn) faults.limitEndsOn = 'limit.missing';
-    if (typed.outcome === 'granted_narrower' && !typed.outcomePart) faults.outcomePart = 'part.missing';
+    if (typed.outcome === 'granted_narrower' && !typed.outcomePart?.trim())
+      faults.outcomePart = 'part.missing';
   }
   return faults;
 }

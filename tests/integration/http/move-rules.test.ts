@@ -132,7 +132,7 @@ const violations: readonly Violation[] = [
     from: 'hearing_set',
     to: 'granted',
     stored: heard,
-    facts: { ...granted, outcome: 'granted_narrower', decidedOn: inDays(-1) },
+    facts: { outcome: 'granted_narrower', outcomePart: ' ', decidedOn: inDays(-1) },
     field: 'outcomePart',
     fault: 'part.missing',
   },

@@ -340,6 +340,7 @@ describe('a staff member', () => {
       state: 'late',
       dueAt: expect.any(String),
       distance: { way: 'late_by', unit: 'business_days', count: expect.any(Number) },
+      owner: null,
     });
     await sql`
       insert into public.daily_counts (day, event, package_id, count)

@@ -60,6 +60,6 @@ export function nextStep(item: CaseSheet, isAttorney: boolean): NextStep {
     first?.moves.some(({ to }) => movedTogether.includes(to)) && first.matter.status !== 'submitted'
       ? ours.find(({ matter, moves }) => matter.status === first.matter.status && moves.length === 0)
       : undefined;
-  const held = steps.find(({ act }) => act === 'on_hold');
-  return behind ?? first ?? held ?? steps[0] ?? { kind: 'nothing' };
+  const onHold = steps.find(({ act }) => act === 'on_hold');
+  return behind ?? first ?? onHold ?? steps[0] ?? { kind: 'nothing' };
 }
