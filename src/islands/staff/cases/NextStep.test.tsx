@@ -140,6 +140,19 @@ inEachLanguage('a message that was read and not answered', (locale) => {
     await page.getByRole('button', { name: fill(labels.next, { step: labels.answerMessage }) }).click();
     expect(reply).toHaveBeenCalledOnce();
   });
+
+  it('hides no letter of the court, which names a day', async () => {
+    const filed = matter({
+      status: 'filed',
+      needs: { ...nothingOpen, status: 'filed' },
+      moves: [move('hearing_set'), move('granted')],
+    });
+    const props = casePartProps([filed]);
+    const item = { ...props.item, tasks: [{ id: 't1', code: 'answer_message' }] } as unknown as CaseSheet;
+    const labels = staffWords[locale].cases.page;
+    const page = await renderAtWork(head({ ...props, item }), locale);
+    await expect.element(page.getByRole('button', { name: labels.enterHearing })).toBeVisible();
+  });
 });
 
 inEachLanguage('an attorney', (locale) => {

@@ -79,14 +79,18 @@ export function NextStep({ part, nextCase, onPlace, onTab, onNote }: NextStepPro
     .filter(({ leftOutAt }) => leftOutAt === null)
     .flatMap((matter) => matter.moves.map((move) => ({ matter, move })));
 
-  // While a case lies at a court, the letter that comes most often names a day.
-  const atCourt = step.kind === 'act' && step.act === 'check_docket' ? step.matter : null;
-  const hearing = moves.find(
+  // While a case lies at a court, the letter that comes most often names a day, whatever else waits first.
+  const hearings = moves.filter(
     ({ matter, move }) =>
-      matter.id === atCourt?.id && move.to === 'hearing_set' && !move.held && stoppedBy(move).length === 0,
+      (matter.status === 'filed' || matter.status === 'hearing_set') &&
+      move.to === 'hearing_set' &&
+      !move.held &&
+      stoppedBy(move).length === 0,
   );
-  const hearingLabel = atCourt
-    ? ofMatter(atCourt, atCourt.hearingAt === null ? labels.enterHearing : labels.moveHearing)
+  const hearing =
+    hearings.find(({ matter }) => step.kind === 'act' && matter.id === step.matter.id) ?? hearings[0];
+  const hearingLabel = hearing
+    ? ofMatter(hearing.matter, hearing.matter.hearingAt === null ? labels.enterHearing : labels.moveHearing)
     : '';
   function enterHearing(): void {
     onNote(null);
