@@ -41,7 +41,7 @@ const pages: Readonly<Record<string, OpenPage>> = {
 };
 
 /** Much longer than a page waits for its scripts: six pages at a time on a busy machine. */
-const patienceMs = 20_000;
+const patienceMs = 60_000;
 
 /** Opens the page without one of its scripts; answers those it asked for, and what a person then sees. */
 async function openWithout(
