@@ -125,6 +125,16 @@ it(
     await expect.poll(() => statusOf(stage, matterId), { timeout: 20_000 }).toBe('ready_to_file');
     await phone.reads('file_herself');
 
+    // His wish came as a message, which the desk answers before all else.
+    await page.reload();
+    const { next, answerMessage } = words.cases.page;
+    await page.getByRole('button', { name: fill(next, { step: answerMessage }), exact: true }).click();
+    const { form: answer } = words.thread.messages;
+    const composer = page.getByRole('region', { name: words.cases.page.composer.title });
+    await composer.getByLabel(answer.fields.message.label, { exact: true }).fill('They are in the mail.');
+    await composer.getByRole('button', { name: answer.submit, exact: true }).click();
+    await composer.getByText(answer.done).waitFor();
+
     // He takes them to the clerk and calls.
     const { move } = words.cases;
     await page.reload();
