@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import * as calendarApi from '#domain/calendar/api.ts';
 import type { CalendarAnswer } from '#domain/calendar/dates.ts';
-import { callApi } from '#browser/call-api.ts';
-import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatDate } from '#i18n/format.ts';
 import { choice, choiceInput } from '#ui/control.ts';
 import { DoneNote } from '#ui/DoneNote.tsx';
-import { Fault } from '#ui/Fault.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { link, secondButton } from '#ui/button.ts';
+import { useApiCommand } from '../../calls/api-query.tsx';
 import type { DatesProps } from './dates-props.ts';
 import { fileAddress } from './file-address.ts';
 
@@ -21,38 +18,28 @@ interface CalendarAddressProps extends DatesProps {
 
 /** All dates as a file, or under a secret address that a calendar asks by itself. */
 export default function CalendarAddress({ address, hasDates, onChanged, ...props }: CalendarAddressProps) {
-  const { locale, words, account, siteEmail } = props;
+  const { locale, words, account } = props;
   const [withPlace, setWithPlace] = useState(address?.withPlace ?? false);
   const [url, setUrl] = useState('');
   const [outcome, setOutcome] = useState('');
-  const [fault, setFault] = useState<FaultFacts | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  async function run(work: () => Promise<void>): Promise<void> {
-    setBusy(true);
-    setFault(null);
+  const making = useApiCommand(calendarApi.makeAddress);
+  const ending = useApiCommand(calendarApi.endAddress);
+  const busy = making.isRunning || ending.isRunning;
+  function make(): void {
     setOutcome('');
-    try {
-      await work();
-      onChanged();
-    } catch (error) {
-      setFault(describeFault(error, account));
-    } finally {
-      setBusy(false);
-    }
-  }
-  const make = () =>
-    run(async () => {
-      const body = { withPlace };
-      const made = await callApi(calendarApi.makeAddress, body, { locale });
+    void making.run({ withPlace }, (made) => {
       setUrl(made.url);
+      onChanged();
     });
-  const end = () =>
-    run(async () => {
-      await callApi(calendarApi.endAddress, {}, { locale });
+  }
+  function end(): void {
+    setOutcome('');
+    void ending.run({}, () => {
       setUrl('');
       setOutcome(words.ended);
+      onChanged();
     });
+  }
 
   return (
     <div className="grid max-w-prose gap-4 pt-3">
@@ -79,11 +66,11 @@ export default function CalendarAddress({ address, hasDates, onChanged, ...props
         </p>
       )}
       <p className="buttons items-center">
-        <button type="button" className={secondButton} disabled={busy} onClick={() => void make()}>
+        <button type="button" className={secondButton} disabled={busy} onClick={make}>
           {address ? words.remake : words.make}
         </button>
         {address && (
-          <button type="button" className={link} disabled={busy} onClick={() => void end()}>
+          <button type="button" className={link} disabled={busy} onClick={end}>
             {words.end}
           </button>
         )}
@@ -114,7 +101,8 @@ export default function CalendarAddress({ address, hasDates, onChanged, ...props
           </p>
         </div>
       )}
-      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+      {making.fault}
+      {ending.fault}
       <DoneNote>{outcome}</DoneNote>
     </div>
   );

@@ -1,15 +1,11 @@
 import { useState } from 'react';
 import * as calendarApi from '#domain/calendar/api.ts';
 import { callRules } from '#domain/calendar/call-rules.ts';
-import { callApi } from '#browser/call-api.ts';
-import { describeFault, type FaultFacts } from '#browser/api-fault.ts';
-import { faultTexts } from '#i18n/fault-texts.ts';
 import { fill, formatAppointment } from '#i18n/format.ts';
 import { FocusedNote } from '#ui/FocusedNote.tsx';
-import { Fault } from '#ui/Fault.tsx';
 import { link } from '#ui/button.ts';
 import { PartFault } from '../../calls/PartFault.tsx';
-import { useApiQuery } from '../../calls/api-query.tsx';
+import { useApiCommand, useApiQuery } from '../../calls/api-query.tsx';
 import { AskFirst } from '../AskFirst.tsx';
 import { useWords } from '../../calls/use-words.ts';
 import type { CasePartProps } from '../case-page-props.ts';
@@ -19,10 +15,10 @@ import { BookCall } from './BookCall.tsx';
 /** A call about how the case goes on: the one that is booked, and free times to book or move it. */
 export function Calls(shown: CasePartProps) {
   const labels = useWords('calls');
-  const { locale, caseId, account, siteEmail } = shown;
+  const { locale, caseId } = shown;
   const { data: answer, reload: load, fault: readFault } = useApiQuery(calendarApi.callTimes, { id: caseId });
   const [note, setNote] = useState<{ readonly text: string } | null>(null);
-  const [fault, setFault] = useState<FaultFacts | null>(null);
+  const { run, fault } = useApiCommand(calendarApi.cancelCall);
   const [isMoving, setMoving] = useState(false);
   const anchor = useAnchor();
   if (!answer) return <PartFault title={labels.title} fault={readFault} />;
@@ -33,13 +29,7 @@ export function Calls(shown: CasePartProps) {
     setMoving(false);
     load();
   };
-  const cancel = () => {
-    setFault(null);
-    callApi(calendarApi.cancelCall, { id: call?.id ?? '' }, { locale }).then(
-      () => onBooked(labels.cancelled),
-      (error: unknown) => setFault(describeFault(error, account)),
-    );
-  };
+  const cancel = () => void run({ id: call?.id ?? '' }, () => onBooked(labels.cancelled));
   const { minutes, noticeHours, changeableHours } = callRules;
   const heading = (
     <h2 className="inline text-l" id="calls" tabIndex={-1}>
@@ -66,7 +56,7 @@ export function Calls(shown: CasePartProps) {
             {times}
           </div>
         </details>
-        {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+        {fault}
       </section>
     );
   return (
@@ -108,7 +98,7 @@ export function Calls(shown: CasePartProps) {
         )}
       </div>
       {isMoving && times}
-      {fault && <Fault {...faultTexts(fault, account, { email: siteEmail })} takesFocus />}
+      {fault}
     </section>
   );
 }

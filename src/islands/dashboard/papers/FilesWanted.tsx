@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
 import * as intakeApi from '#domain/intake/api.ts';
 import type { DashboardCase } from '#domain/portal/dashboard.ts';
-import { callApi } from '#browser/call-api.ts';
 import { path } from '#i18n/routes.ts';
 import { secondButton } from '#ui/button.ts';
+import { useApiQuery } from '../../calls/api-query.tsx';
 import type { DashboardProps } from '../dashboard-props.ts';
 
 interface FilesWantedProps extends Pick<DashboardProps, 'locale' | 'words' | 'siteEmail'> {
@@ -15,14 +14,8 @@ interface FilesWantedProps extends Pick<DashboardProps, 'locale' | 'words' | 'si
  * was sent from; elsewhere mail does.
  */
 export function FilesWanted({ one, locale, words, siteEmail }: FilesWantedProps) {
-  const [here, setHere] = useState(false);
-  useEffect(() => {
-    callApi(intakeApi.application, {}, { locale }).then(
-      ({ application }) =>
-        setHere(application !== null && application.reference === one.applicationReference),
-      () => undefined,
-    );
-  }, [locale, one.applicationReference]);
+  const { data } = useApiQuery(intakeApi.application, undefined, { isSilent: true });
+  const here = data?.application?.reference === one.applicationReference;
   const own = words.filesWanted;
   return (
     <div className="notice grid grid-cols-1 gap-2">
