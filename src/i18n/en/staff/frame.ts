@@ -158,7 +158,7 @@ const words = {
       reply: 'Reply to the open item',
       assign: 'Assign the case to me',
       peek: 'Look at the item without leaving the list',
-      done: 'Mark the first task as done',
+      done: 'Mark the first task as done; from another tab, go to it',
       move: 'Open the next move of the case',
       askFiles: 'Ask the client of the case for files',
       nextCase: 'Go to the next case of the list',

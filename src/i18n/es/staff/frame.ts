@@ -147,7 +147,7 @@ const words: FrameWords = {
       reply: 'Contestar lo que está abierto',
       assign: 'Asignarme el caso',
       peek: 'Ver el elemento sin salir de la lista',
-      done: 'Marcar la primera tarea como hecha',
+      done: 'Marcar la primera tarea como hecha; desde otra pestaña, ir a ella',
       move: 'Abrir el siguiente paso del caso',
       askFiles: 'Pedirle archivos al cliente del caso',
       nextCase: 'Ir al siguiente caso de la lista',

@@ -10,6 +10,7 @@ import { HistoryTab } from './HistoryTab.tsx';
 import { nextStep } from './next-step.ts';
 import { NextStep } from './NextStep.tsx';
 import { PapersPanel } from './papers/PapersPanel.tsx';
+import { onceThere } from './once-there.ts';
 import type { CasePartProps } from './part-props.ts';
 import { RequestsPanel } from './requests/RequestsPanel.tsx';
 import { waitOf } from './step-name.ts';
@@ -18,6 +19,7 @@ import { ThreadPanel } from './thread/ThreadPanel.tsx';
 import { WorkTab } from './WorkTab.tsx';
 import { FilesPanel } from '../FilesPanel.tsx';
 import { tab as tabLook } from '../ListTabs.tsx';
+import { useKeyAct } from '../keys/key-acts.ts';
 import { useCommand } from '../keys/use-command.ts';
 import { useStaffWords } from '../staff-words.ts';
 
@@ -39,6 +41,16 @@ export function CasePage({ part, contact, heading, backLink, nextCase }: CasePag
   /** A court case of several that is in sight. */
   const [place, setPlace] = useState(item.matters[0]?.place ?? 1);
   const [note, setNote] = useState<{ readonly text: string } | null>(null);
+  // A task that nobody sees is not ticked blindly: the key leads to it first.
+  useKeyAct(
+    'done',
+    tab !== 'work' && item.tasks.length > 0
+      ? () => {
+          go('work');
+          onceThere('#case-tasks [data-task] button', (button) => button.focus());
+        }
+      : null,
+  );
   return (
     <>
       <div className="sticky top-(--spacing-header) z-10 -mt-2 grid gap-1 border-b border-line bg-ground pt-1 max-xl:static">
@@ -141,6 +153,7 @@ interface TabCommandsProps {
 
 /** The tabs in the finder. */
 function TabCommands({ go, labels }: TabCommandsProps) {
+  useCommand('tab-work', labels.work, () => go('work'));
   useCommand('tab-papers', labels.papers, () => go('papers'));
   useCommand('tab-messages', labels.messages, () => go('messages'));
   useCommand('tab-history', labels.history, () => go('history'));

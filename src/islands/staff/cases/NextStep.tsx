@@ -6,6 +6,7 @@ import { button, secondButton } from '#ui/button.ts';
 import { Popover, popoverItem } from '#ui/Popover.tsx';
 import { useCommand } from '../keys/use-command.ts';
 import { actOn, useKeyAct } from '../keys/key-acts.ts';
+import { useLetter } from '../keys/use-letter.ts';
 import type { CaseTab } from './case-tabs.ts';
 import type { OfferedMove } from './move-fields.ts';
 import { stoppedBy } from './move-fields.ts';
@@ -59,6 +60,7 @@ export function NextStep({ part, nextCase, onPlace, onTab, onNote }: NextStepPro
   const labels = words.cases.page;
   const [opened, setOpened] = useState<Opened | null>(null);
   const nextButton = useRef<HTMLButtonElement>(null);
+  const letter = useLetter('m');
   useUndone(() => {
     onNote(null);
     whenLost(() => nextButton.current?.focus());
@@ -156,7 +158,7 @@ export function NextStep({ part, nextCase, onPlace, onTab, onNote }: NextStepPro
             ref={nextButton}
             className={`${isWait || isHeld ? secondButton : button} min-h-10!`}
             onClick={go}
-            aria-keyshortcuts="m"
+            aria-keyshortcuts={letter}
           >
             {label}
           </button>

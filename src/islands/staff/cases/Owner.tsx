@@ -5,6 +5,7 @@ import { DoneNote } from '#ui/DoneNote.tsx';
 import { Select } from '#ui/Select.tsx';
 import { useApiCommand } from '../../calls/api-query.tsx';
 import { useKeyAct } from '../keys/key-acts.ts';
+import { useCommand } from '../keys/use-command.ts';
 import type { CasePartProps } from './part-props.ts';
 import { useStaffWords } from '../staff-words.ts';
 import { useUndone } from '../use-undone.ts';
@@ -26,7 +27,9 @@ export function Owner({ item, member, reload }: CasePartProps) {
     setChosen(null);
   }
   useUndone(() => setNote(''));
-  useKeyAct('assign', ownerId === member.id ? null : () => void assign(member.id));
+  const take = () => void assign(member.id);
+  useKeyAct('assign', ownerId === member.id ? null : take);
+  useCommand('assign', ownerId === member.id ? null : labels.toMe, take);
   return (
     <div className="grid grid-cols-1 gap-1">
       <form className="grid grid-cols-1 gap-2" noValidate onSubmit={(event) => event.preventDefault()}>
@@ -44,7 +47,7 @@ export function Owner({ item, member, reload }: CasePartProps) {
       <DoneNote>{note}</DoneNote>
       {ownerId !== member.id && (
         <p>
-          <button type="button" className={link} onClick={() => void assign(member.id)}>
+          <button type="button" className={link} onClick={take}>
             {labels.toMe}
           </button>
         </p>
