@@ -38,7 +38,7 @@ inEachLanguage('who works by keys', (locale) => {
     location.hash = `#cases/${caseId}/messages`;
     onTestFinished(() => void (location.hash = ''));
     const server = serve({
-      [`POST /api/staff/cases/${caseId}/presence`]: () => answer({ others: [] }),
+      [`POST /api/staff/cases/${caseId}/presence`]: () => answer({ others: [], askAgainSeconds: 60 }),
       [`GET /api/staff/cases/${caseId}/messages`]: () => answer({ items: [], before: null }),
     });
     const props = casePartProps();
