@@ -1,5 +1,14 @@
 -- What staff decide about money: refunds that were asked for, those that failed, and payments that wait for review.
 
+create function private.end_refund_tasks(p_order_id uuid, p_actor_id uuid) returns void
+language sql volatile set search_path = '' as $$
+  update public.case_tasks set done_at = now(), done_by = p_actor_id
+  where code = 'decide_refund' and done_at is null and dropped_at is null
+    and case_id in (select id from public.cases where order_id = p_order_id)
+$$;
+comment on function private.end_refund_tasks(uuid, uuid) is
+  'Whoever decides about a request for the fee has done what the case asks about it; an extra payment is another matter.';
+
 create function public.decide_refund(
   p_request_id uuid,
   p_actor_id uuid,
@@ -33,6 +42,7 @@ begin
   if v_request.status <> 'asked' then
     return jsonb_build_object('outcome', 'stale', 'status', v_request.status);
   end if;
+  select * into v_asked from public.order_payments where payment_id = v_request.payment_id;
   if p_decision = 'decline' then
     perform private.move_as(p_actor_role);
     update public.refund_requests set
@@ -42,7 +52,6 @@ begin
     perform private.move_as(null);
     perform private.tell_payer('refund_declined', v_order, v_request.id::text);
   else
-    select * into v_asked from public.order_payments where payment_id = v_request.payment_id;
     -- The payment that was asked about, then the others the order keeps; one that was never kept stands alone.
     select array_agg(payment_id order by payment_id = v_asked.payment_id desc, received_at desc, upgrade_id is null,
         payment_id),
@@ -81,6 +90,9 @@ begin
       v_left := v_left - v_part;
       v_request_id := null;
     end loop;
+  end if;
+  if not coalesce(v_asked.is_extra, false) then
+    perform private.end_refund_tasks(v_order.id, p_actor_id);
   end if;
   insert into public.audit_entries (actor_id, actor_role, action, object_type, object_id, details)
   values (p_actor_id, p_actor_role, 'refund_decided', 'refund_request', v_request.id::text,

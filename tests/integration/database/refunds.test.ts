@@ -250,3 +250,27 @@ test('a refund is sent by one worker at a time: a claim holds longer than Stripe
   expect(await rowsOf(60)).toEqual([]);
   expect(await rowsOf(40)).toEqual([one.requestId]);
 });
+
+test.each(['approve', 'decline'])(
+  'who decides about the fee (%s) finds no task about it in the case any more, and others keep theirs',
+  async (decision) => {
+    const { caseId, requestId, orderId } = await requestRefund();
+    const other = await requestRefund();
+    for (const id of [caseId, other.caseId])
+      await database.sql`insert into public.case_tasks (case_id, code) values (${id}, 'decide_refund')`;
+    const open = async (id: string) => {
+      const rows = await database.sql`
+        select 1 from public.case_tasks where case_id = ${id} and code = 'decide_refund' and done_at is null`;
+      return rows.length;
+    };
+    await given.call(database, 'decide_refund', {
+      requestId,
+      decision,
+      amountCents: decision === 'approve' ? 10_000 : null,
+      note: 'As the terms say.',
+      ...sam,
+    });
+    expect(await open(caseId), orderId).toBe(0);
+    expect(await open(other.caseId)).toBe(1);
+  },
+);
