@@ -102,6 +102,8 @@ it('whoever reads from the server shows when that fails: a part that is missing 
       .map(() => file),
   );
   expect(silent.toSorted()).toEqual([
+    // Whether files can be sent from this browser: without it their way is mail, which is always open.
+    'src/islands/dashboard/papers/FilesWanted.tsx',
     // Numbers beside the names of views: the list works without, and says by itself when it cannot be read.
     'src/islands/staff/applications/Applications.tsx',
     'src/islands/staff/cases/Cases.tsx',
